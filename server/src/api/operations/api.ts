@@ -42,6 +42,7 @@ import { assignPaymentRoutes } from './money/assign-payment.ts';
 import { bankStatementRoutes } from './money/bank-statements.ts';
 import { bookkeepingRoutes } from './money/bookkeeping.ts';
 import { invoiceDetailRoutes } from './money/invoice-details.ts';
+import { invoiceNumberRoutes } from './money/invoice-numbers.ts';
 import { invoiceRunRoutes } from './money/invoice-runs.ts';
 import { invoiceRoutes } from './money/invoices.ts';
 import { issuedInvoiceRoutes } from './money/issued-invoices.ts';
@@ -138,6 +139,7 @@ export const operationsApi: Api<any, any, Services> = {
       ...setOffRoutes,
       ...bookkeepingRoutes,
       ...issuedInvoiceRoutes,
+      ...invoiceNumberRoutes,
       ...alertRoutes,
       ...mailRoutes,
       ...webhookRoutes,

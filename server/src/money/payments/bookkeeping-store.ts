@@ -1,5 +1,6 @@
 import type { ContractingParty } from '../../model/account.ts';
 import type { Db } from '../../platform/db.ts';
+import type { InvoiceFile } from './customer-invoices-store.ts';
 import type { BookedInvoice } from './datev/booking-batch.ts';
 import type { BookedPayment } from './datev/payment-batch.ts';
 
@@ -123,6 +124,15 @@ export async function listAuditedInvoices(db: Db, { from, to }: Period): Promise
       ) issued on true
     where i.environment = 'production' and i.invoice_date between ${from}::date and ${to}::date
     order by i.number`;
+}
+
+/** PDF and XML of the invoices of all customers, in the order of their numbers. */
+export async function listFilesOf(db: Db, { from, to }: Period, limit: number): Promise<InvoiceFile[]> {
+  return db<InvoiceFile[]>`
+    select i.number as invoice_number, d.id, d.order_id, d.file_name, d.size, encode(d.sha256, 'hex') as sha256, i.issued_at
+    from invoices i join documents d on d.id in (i.document_id, i.xml_document_id) and d.account_id = i.account_id
+    where i.environment = 'production' and i.invoice_date between ${from}::date and ${to}::date
+    order by i.number, d.content_type limit ${limit}`;
 }
 
 /** All numbers that begin like this: those of a year. */

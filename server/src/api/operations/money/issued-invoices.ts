@@ -2,9 +2,11 @@
 import { z } from 'zod';
 import { INVOICE_KINDS } from '../../../model/invoices/invoice.ts';
 import { centsToAmount } from '../../../model/prices/price.ts';
+import { findNumberScheme } from '../../../money/invoices/number-scheme.ts';
 import {
   type AuditedInvoice,
   listAuditedInvoices,
+  listFilesOf,
   listNumbers,
 } from '../../../money/payments/bookkeeping-store.ts';
 import { findGaps, seriesOf } from '../../../money/payments/number-gaps.ts';
@@ -12,8 +14,9 @@ import { findOperator } from '../../../operator/operator.ts';
 import type { Db } from '../../../platform/db.ts';
 import { timestamp } from '../../../platform/schemas.ts';
 import type { Services } from '../../../services.ts';
+import { MAX_ARCHIVED_INVOICES, sendMonthArchive } from '../../shared/invoices/month-archive.ts';
 import { operationsRoute } from '../admit.ts';
-import { type CsvColumn, sendOperatorCsv } from '../operator/operator-csv.ts';
+import { type CsvColumn, operatorCsv, sendOperatorCsv } from '../operator/operator-csv.ts';
 import { daysOf, month, monthOf } from './month.ts';
 
 const auditedRecord = z
@@ -47,7 +50,9 @@ const columns: CsvColumn<AuditedInvoice>[] = [
 /** The numbers that are missing in the series of these invoices. */
 export async function gapsOf(db: Db, invoices: readonly { number: string }[]): Promise<string[]> {
   const series = [...new Set(invoices.map(({ number }) => seriesOf(number)))];
-  return findGaps((await Promise.all(series.map((one) => listNumbers(db, one)))).flat());
+  const scheme = await findNumberScheme(db);
+  const numbers = (await Promise.all(series.map((one) => listNumbers(db, one)))).flat();
+  return findGaps(numbers, (one) => (one === scheme.series ? scheme.first : 1));
 }
 
 /** The invoices of a month, and the numbers that are missing. */
@@ -78,6 +83,10 @@ const MISSING: Omit<AuditedInvoice, 'number'> = {
   corrects: null,
   sha256: '',
 };
+
+async function* listed(invoices: readonly AuditedInvoice[], missing: readonly string[]) {
+  yield [...invoices, ...missing.map((number) => ({ ...MISSING, number }))];
+}
 
 export const issuedInvoiceRoutes = [
   operationsRoute({
@@ -120,8 +129,37 @@ export const issuedInvoiceRoutes = [
     handler: async ({ services, query }) => {
       const { name, invoices, missing } = await readAudited(services, query.month);
       const operator = await findOperator(services.core.sql);
-      return sendOperatorCsv(`issued-invoices-${name}.csv`, operator, columns, async function* () {
-        yield [...invoices, ...missing.map((number) => ({ ...MISSING, number }))];
+      return sendOperatorCsv(`issued-invoices-${name}.csv`, operator, columns, () =>
+        listed(invoices, missing),
+      );
+    },
+  }),
+  operationsRoute({
+    ...ofMonth,
+    path: '/accounting/invoices.zip',
+    operationId: 'downloadInvoicesOfMonth',
+    summary: 'Download all invoices of a month as a ZIP file',
+    description: `PDF and XML of each, and the list for an auditor as CSV. At most ${MAX_ARCHIVED_INVOICES} invoices and 1 GiB.`,
+    responses: { 200: { description: 'The file', contentType: 'application/zip' } },
+    errors: ['INVALID_REQUEST', 'ARCHIVE_TOO_LARGE'],
+    handler: async ({ services, query }) => {
+      const { sql } = services.core;
+      const { name, invoices, missing } = await readAudited(services, query.month);
+      const files = await listFilesOf(sql, daysOf(name), 2 * MAX_ARCHIVED_INVOICES);
+      const operator = await findOperator(sql);
+      return sendMonthArchive(services, {
+        fileName: `invoices-${name}.zip`,
+        overview: {
+          name: `issued-invoices-${name}.csv`,
+          read: () => operatorCsv(operator, columns, listed(invoices, missing)),
+        },
+        async *files() {
+          yield files;
+        },
+        measured: {
+          invoices: invoices.length,
+          bytes: files.reduce((sum, { size }) => sum + size, 0),
+        },
       });
     },
   }),
