@@ -42,7 +42,7 @@ const withoutText = (db: Db, { invoiceIds, accountId }: AssignableFilter) =>
   db`(o.id = any(${invoiceIds as string[]}::uuid[]) ${accountId ? db`or o.account_id = ${accountId}` : db``})`;
 
 /** `464,85` and `1.464,85` as well as `464.85`; null if the text is no amount. */
-export function centsIn(text: string): number | null {
+function centsIn(text: string): number | null {
   const plain = text.replace(/[€\s']/g, '');
   const match = /^(\d{1,3}(?:[.,]\d{3})*|\d{1,9})(?:[.,](\d{2}))?$/.exec(plain);
   if (!match) return null;

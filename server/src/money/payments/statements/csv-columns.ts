@@ -14,7 +14,7 @@ export const CSV_FIELDS = [
   'endToEndId',
   'bankAccount',
 ] as const;
-export type CsvField = (typeof CSV_FIELDS)[number];
+type CsvField = (typeof CSV_FIELDS)[number];
 
 /** The position of the column of each field that the file has. */
 export type CsvColumns = Partial<Record<CsvField, number>>;
