@@ -1,5 +1,6 @@
 // The console's pages of accounting, from what is to check to what is paid.
-import { advanceOrderTo, command, createOrder } from '../../server/test/harness/orders.ts';
+import { advanceOrderTo, changeTerms, command, createOrder } from '../../server/test/harness/orders.ts';
+import { camt053 } from '../../server/test/payments/statement-files.ts';
 import { newCustomer } from '../console-visit.ts';
 import type { AppearanceContext, PageCase } from './context.ts';
 import { LONG_COMPANY, LONG_ORDER } from './long-names.ts';
@@ -36,6 +37,35 @@ export async function offerToCarrier({ service }: AppearanceContext) {
   const [offer] = (await service.ops('POST', `/orders/${id}/carrier-offers`, terms)).json.data;
   await service.ops('POST', `/carrier-offers/${offer.id}/answer`, { answer: 'ACCEPT' });
   return { account, offerId: offer.id as string };
+}
+
+/** One payment for three invoices, with a discount and a rest; and one that fits nothing. */
+async function receivePayment(
+  { service }: AppearanceContext,
+  console: Awaited<ReturnType<AppearanceContext['asOperator']>>['console'],
+) {
+  const { key, account } = await newCustomer(service, LONG_COMPANY);
+  await changeTerms(service, account.id, { payment: { dueDays: 14, discount: { percent: 2, days: 10 } } });
+  const numbers: string[] = [];
+  let sum = 0;
+  for (let count = 0; count < 3; count += 1) {
+    const order = (await createOrder(service, key, LONG_ORDER)).json;
+    await advanceOrderTo(service, order.id, 'COMPLETED');
+    numbers.push((await command(service, order.id, 'invoice')).json.invoiceNumber);
+    sum += order.price.gross;
+  }
+  const day = service.clock.now().toISOString().slice(0, 10);
+  const paid = {
+    amount: (sum - 300).toFixed(2),
+    remittance: `RE ${numbers.join(' ')}`,
+    name: LONG_COMPANY.replace('&', '&amp;'),
+    day,
+  };
+  const unknown = { amount: '89.00', remittance: 'Danke', name: 'K. Sommer', reference: 'X', day };
+  await console('POST', '/accounting/statements?fileName=bank.xml', undefined, {
+    rawBody: Buffer.from(camt053('08', [unknown, paid])),
+    headers: { 'content-type': 'application/octet-stream' },
+  });
 }
 
 export const ACCOUNTING_PAGES: readonly PageCase[] = [
@@ -102,9 +132,11 @@ export const ACCOUNTING_PAGES: readonly PageCase[] = [
   [
     'payments',
     async (context) => {
-      await context.asOperator({ role: 'accounting' });
+      const { console } = await context.asOperator({ role: 'accounting' });
+      await receivePayment(context, console);
       await context.open('/console/accounting/payments?lang=de');
-      await context.page.getByRole('button', { name: 'Kontoauszug hochladen' }).waitFor();
+      await context.page.getByRole('button', { name: /3 gefunden/ }).click();
+      await context.page.getByRole('button', { name: /€ zuordnen/ }).waitFor();
     },
   ],
   [

@@ -12,6 +12,7 @@ const BENCHES = [
   'console-search',
   'imports',
   'invoice-runs',
+  'open-items',
   'pdf',
   'streams',
   'fleet',

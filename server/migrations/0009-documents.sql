@@ -50,11 +50,11 @@ create table documents (
   id uuid primary key,
   account_id uuid not null references accounts (id),
   environment text not null,
-  -- Null for a reminder, which is about an account, and for a letter of a damage case.
+  -- Null for a reminder and a set-off, which are about an account, and for a letter of a damage case.
   order_id uuid references orders (id) on delete cascade,
   kind text not null check (kind in ('PICKUP_PROTOCOL', 'DELIVERY_PROTOCOL', 'DAMAGE_REPORT', 'AUTHORIZATION',
     'VEHICLE_DOCUMENT', 'INVOICE', 'INVOICE_XML', 'QUOTE', 'SIGNED_QUOTE', 'REMINDER',
-    'DAMAGE_LETTER')),
+    'DAMAGE_LETTER', 'SET_OFF')),
   file_name text not null,
   content_type text not null,
   size integer not null,

@@ -4,13 +4,22 @@
 create table bank_statements (
   id uuid primary key,
   file_name text not null,
-  format text not null check (format in ('CAMT053', 'MT940')),
+  format text not null check (format in ('CAMT052', 'CAMT053', 'MT940', 'CSV')),
   sha256 bytea not null,
   -- Entries of the file, and how many of them were new.
   entries integer not null,
   added integer not null,
   imported_at timestamptz not null,
   imported_by text not null
+);
+
+-- What a person chose for the columns of a bank's CSV, by the hash of their names.
+create table statement_columns (
+  header_key text primary key,
+  -- The position of each field.
+  columns jsonb not null,
+  created_at timestamptz not null,
+  created_by text not null
 );
 
 -- Money that arrived, or left if the amount is negative.
@@ -32,17 +41,26 @@ create table payments (
   end_to_end_id text,
   -- Why nothing more of it is allocated; null while it has to be.
   set_aside text,
+  -- The customer whose credit the rest is, and whether it is to be paid back; null while the rest has to be allocated.
+  credit_account_id uuid references accounts (id),
+  pay_back boolean not null default false,
   created_at timestamptz not null,
   created_by text not null,
   -- What is not allocated yet, written by `write_open_amounts` alone.
   rest_cents bigint not null,
   check ((statement_id is null) = (entry_id is null)),
   check ((entry_id is null) = (booking_key is null)),
+  check (credit_account_id is not null or not pay_back),
   -- No more is allocated than was paid.
   check (rest_cents between least(amount_cents, 0) and greatest(amount_cents, 0))
 );
 
-create index payments_open on payments (created_at desc, id desc) where set_aside is null and rest_cents <> 0;
+create index payments_open on payments (created_at desc, id desc)
+  where set_aside is null and rest_cents <> 0 and credit_account_id is null;
+create index payments_credit on payments (created_at desc, id desc)
+  where set_aside is null and rest_cents <> 0 and credit_account_id is not null;
+create index payments_credit_of_account on payments (credit_account_id)
+  where set_aside is null and rest_cents <> 0 and credit_account_id is not null;
 create index payments_allocated on payments (created_at desc, id desc) where set_aside is null and rest_cents = 0;
 create index payments_set_aside on payments (created_at desc, id desc) where set_aside is not null;
 -- For the sum of a month, in every state.
@@ -50,23 +68,49 @@ create index payments_newest on payments (created_at desc, id desc);
 create index payments_of_booking on payments (booking_key) where booking_key is not null;
 create index payments_of_payer on payments (payer_iban, created_at desc) where payer_iban is not null;
 
--- What settles an invoice: a part of a payment, the discount that the payer took with it, or a small
--- difference that is written off.
+-- Money out that pays back what was left of a payment.
+create table refunds (
+  id uuid primary key,
+  payment_id uuid not null references payments (id),
+  outgoing_id uuid not null references payments (id),
+  amount_cents bigint not null check (amount_cents > 0),
+  created_at timestamptz not null,
+  created_by text not null
+);
+
+create index refunds_of_payment on refunds (payment_id);
+create index refunds_of_outgoing on refunds (outgoing_id);
+
+-- A credit of a customer that was used for an invoice, with the letter about it.
+create table set_offs (
+  id uuid primary key,
+  account_id uuid not null references accounts (id),
+  document_id uuid not null references documents (id),
+  created_at timestamptz not null,
+  created_by text not null
+);
+
+-- What settles an invoice: a part of a payment, the discount that the payer took with it, a small difference that is
+-- written off, or a credit on another invoice. A set-off has two rows, whose amounts add up to zero, unless its credit is
+-- what was left of a payment.
 create table allocations (
   id uuid primary key,
   payment_id uuid references payments (id),
   invoice_id uuid not null references invoices (id),
-  kind text not null check (kind in ('PAYMENT', 'DISCOUNT', 'WRITE_OFF')),
+  kind text not null check (kind in ('PAYMENT', 'DISCOUNT', 'WRITE_OFF', 'SET_OFF')),
   amount_cents bigint not null check (amount_cents <> 0),
   reason text,
+  set_off_id uuid references set_offs (id),
   created_at timestamptz not null,
   created_by text not null,
-  check ((kind = 'WRITE_OFF') = (payment_id is null)),
+  check ((kind in ('WRITE_OFF', 'SET_OFF')) = (payment_id is null)),
+  check (kind <> 'SET_OFF' or set_off_id is not null),
   check ((kind = 'WRITE_OFF') = (reason is not null))
 );
 
 create index allocations_of_invoice on allocations (invoice_id);
 create index allocations_of_payment on allocations (payment_id) where payment_id is not null;
+create index allocations_of_set_off on allocations (set_off_id) where set_off_id is not null;
 
 -- The one place that writes what is open of an invoice and what is left of a payment, in the transaction of the
 -- change. The update locks the row, so two changes of the same invoice or payment follow each other.
@@ -86,6 +130,16 @@ begin
     end if;
     return coalesce(new, old);
   end if;
+  if tg_table_name = 'refunds' then
+    if tg_op = 'INSERT' then
+      update payments set rest_cents = rest_cents - new.amount_cents where id = new.payment_id;
+      update payments set rest_cents = rest_cents + new.amount_cents where id = new.outgoing_id;
+    else
+      update payments set rest_cents = rest_cents + old.amount_cents where id = old.payment_id;
+      update payments set rest_cents = rest_cents - old.amount_cents where id = old.outgoing_id;
+    end if;
+    return null;
+  end if;
   if tg_op = 'DELETE' then
     update invoices set open_cents = open_cents + old.amount_cents where id = old.invoice_id;
     update payments set rest_cents = rest_cents + old.amount_cents where id = old.payment_id and old.kind = 'PAYMENT';
@@ -103,6 +157,9 @@ create trigger invoice_removed after delete on invoices for each row execute fun
 create trigger allocation_settles after insert or delete on allocations
   for each row execute function write_open_amounts();
 
+create trigger refund_returns after insert or delete on refunds
+  for each row execute function write_open_amounts();
+
 -- Allocations and amounts are added and removed, never changed.
 create function refuse_change() returns trigger language plpgsql as $$
 begin
@@ -111,6 +168,7 @@ end
 $$;
 
 create trigger allocation_unchanged before update on allocations for each row execute function refuse_change();
+create trigger refund_unchanged before update on refunds for each row execute function refuse_change();
 create trigger payment_unchanged before update of amount_cents on payments
   for each row execute function refuse_change();
 create trigger invoice_unchanged before update of gross_cents, corrects, kind, environment on invoices

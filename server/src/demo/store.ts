@@ -65,7 +65,8 @@ async function deleteInvoicesOf(tx: Db, orderIds: readonly string[]): Promise<vo
   await tx`delete from allocations where invoice_id = any(${ids}::uuid[])`;
   await tx`
     delete from payments p where p.id = any(${payments.map(({ paymentId }) => paymentId)}::uuid[])
-      and not exists (select 1 from allocations l where l.payment_id = p.id)`;
+      and not exists (select 1 from allocations l where l.payment_id = p.id)
+      and not exists (select 1 from refunds r where p.id in (r.payment_id, r.outgoing_id))`;
   await tx`delete from reminded_invoices where invoice_id = any(${ids}::uuid[])`;
   await tx`delete from invoices where id = any(${ids}::uuid[])`;
 }

@@ -21,9 +21,9 @@ function toDocument<Kind extends StoredKind>(
 const storedUnder = (db: Db, id: string) =>
   db`(select coalesce(bytes_of, id) from documents where id = ${id})`;
 
-/** A reminder is about an account, a letter about a damage case; all others are documents of an order. */
+/** A reminder and a set-off are about an account, a letter about a damage case; all others are documents of an order. */
 export interface StoredDocument extends Omit<Document<StoredKind>, 'kind' | 'orderId'> {
-  kind: StoredKind | 'REMINDER' | 'DAMAGE_LETTER';
+  kind: StoredKind | 'REMINDER' | 'DAMAGE_LETTER' | 'SET_OFF';
   orderId: string | null;
 }
 

@@ -26,6 +26,7 @@ export function fastRenderer(): SwitchedRenderer {
 function aboutOf(document: PdfDocument): string | number | null {
   if (document.kind === 'REMINDER') return document.level;
   if (document.kind === 'DAMAGE_LETTER') return document.caseNumber;
+  if (document.kind === 'SET_OFF') return document.invoice.number;
   if (document.kind === 'PAPER') return document.sheets.map(({ kind }) => kind).join(' ');
   return document.order.orderNumber ?? document.order.requestNumber;
 }

@@ -27,6 +27,20 @@ export async function createOperatorData(service: TestService, about: AccountDat
   const paid = { ...payment, shares: [{ invoiceId, amount: 10 }] };
   const { id: paymentId } = ok(await service.ops('POST', '/accounting/payments', paid)).json;
   const allocations = await sql<{ id: string }[]>`select id from allocations where payment_id = ${paymentId}`;
+  /** More than its share, so that the customer has a credit. */
+  const overpay = async () => {
+    const more = ok(await service.ops('POST', '/accounting/payments', { ...paid, amount: 12 })).json;
+    const path = `/accounting/payments/${more.id}`;
+    ok(await service.ops('POST', `${path}/allocations`, { shares: [], rest: { accountId } }));
+    return { creditPaymentId: more.id as string, path };
+  };
+  const refunded = ok(
+    await service.ops('POST', `${(await overpay()).path}/refunds`, { bookedOn: '2026-10-01' }),
+  ).json;
+  const { creditPaymentId } = await overpay();
+  const setOff = ok(
+    await service.ops('POST', '/accounting/set-offs', { invoiceId, creditPaymentId, amount: 2 }),
+  ).json;
   // Overdue, so that a reminder is sent.
   await sql`update invoices set due_on = '2026-06-01' where id = ${invoiceId!}`;
   ok(await service.ops('POST', '/accounting/reminders', { accountIds: [accountId] }));
@@ -86,7 +100,9 @@ export async function createOperatorData(service: TestService, about: AccountDat
       payment: [paymentId],
       plate: [plate.id],
       recurringOrder: [recurring.id],
+      refund: refunded.refunds.map(({ id }: { id: string }) => id),
       reminder: reminders.map(({ id }) => id),
+      setOff: [setOff.id],
       view: [view.id],
     },
   };

@@ -1,10 +1,7 @@
 // A payment is matched to open invoices by number and amount; what is unclear has candidates.
 import { describe, expect, test } from 'vitest';
-import {
-  indexOpenInvoices,
-  matchEntry,
-  type OpenInvoice,
-} from '../../src/money/payments/matching/match-entry.ts';
+import { indexOpenInvoices, type OpenInvoice } from '../../src/money/payments/matching/match.ts';
+import { matchEntry } from '../../src/money/payments/matching/match-entry.ts';
 
 const invoice = (position: number, openCents: number, fields: Partial<OpenInvoice> = {}): OpenInvoice => ({
   id: `id-${position}`,

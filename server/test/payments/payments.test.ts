@@ -174,6 +174,10 @@ test('noted by hand with the agreed discount; undoing it takes back both', async
   expect((await itemsOf(account.id)).data).toEqual([]);
   await console('DELETE', `/accounting/allocations/${noted.json.allocations[0].id}`);
   expect((await itemsOf(account.id)).data).toMatchObject([{ open: gross }]);
+  // A discount is agreed for the whole invoice, so it ends with the first part payment, and is not taken twice.
+  const part = await note(10, 2);
+  expect((await note(10, 2)).json.error.details).toMatchObject(notAgreed);
+  await console('DELETE', `/accounting/allocations/${part.json.allocations[0].id}`);
   service.clock.advance(11 * 24 * 3_600_000);
   ({ console } = await newConsoleUser(service, { role: 'accounting' }));
   expect((await note(gross - 2, 2, 'EUR', '2026-10-12')).json.error.details).toMatchObject(notAgreed);

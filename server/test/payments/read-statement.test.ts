@@ -14,6 +14,12 @@ async function faultOf(text: string | Buffer) {
   return error?.details;
 }
 
+const asReport = (statement: string) =>
+  statement
+    .replace('camt.053', 'camt.052')
+    .replaceAll('BkToCstmrStmt', 'BkToCstmrAcctRpt')
+    .replaceAll('Stmt>', 'Rpt>');
+
 const SAMPLE = {
   amount: '1190.50',
   remittance: 'Rechnung INV-2026-00042 vom 01.11.2026 Kundennummer 4711',
@@ -23,7 +29,9 @@ const SAMPLE = {
 describe('what an entry says', () => {
   test.each([
     ['camt.053.001.02', camt053('02', [SAMPLE])],
+    ['camt.053.001.04', camt053('02', [SAMPLE]).replace('053.001.02', '053.001.04')],
     ['camt.053.001.08', camt053('08', [SAMPLE])],
+    ['camt.052.001.08', asReport(camt053('08', [SAMPLE]))],
     ['MT940', mt940([SAMPLE])],
   ])('%s', async (_, file) => {
     const { entries } = await read(file);
@@ -105,9 +113,12 @@ describe('the id of an entry', () => {
 describe('files that cannot be read', () => {
   test.each([
     ['', 'EMPTY'],
-    ['Datum;Betrag\n1;2', 'UNKNOWN_FORMAT'],
+    ['Guten Tag', 'UNKNOWN_FORMAT'],
+    ['Datum;Betrag\n1;2', 'INVALID_ENTRY'],
+    ['one;two\n1;2', 'UNKNOWN_COLUMNS'],
+    ['Datum;Betrag\n1', 'CSV_DAMAGED'],
     ['<html></html>', 'UNKNOWN_FORMAT'],
-    [frame('04', ''), 'UNKNOWN_VERSION'],
+    [frame('03', ''), 'UNKNOWN_VERSION'],
     ['<Document', 'NOT_WELL_FORMED'],
     [frame('02', '<Ntry>'), 'NOT_WELL_FORMED'],
     [

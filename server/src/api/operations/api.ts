@@ -39,14 +39,19 @@ import { webhookRoutes } from './messages/webhooks.ts';
 import { accountingRoutes } from './money/accounting.ts';
 import { accountingFlowRoutes } from './money/accounting-flow.ts';
 import { accountingSettingsRoutes } from './money/accounting-settings.ts';
+import { assignPaymentRoutes } from './money/assign-payment.ts';
+import { bankStatementRoutes } from './money/bank-statements.ts';
 import { bookkeepingRoutes } from './money/bookkeeping.ts';
 import { exchangeRateRoutes } from './money/exchange-rates.ts';
 import { invoiceDetailRoutes } from './money/invoice-details.ts';
+import { invoiceNumberRoutes } from './money/invoice-numbers.ts';
 import { invoiceRunRoutes } from './money/invoice-runs.ts';
 import { invoiceRoutes } from './money/invoices.ts';
+import { issuedInvoiceRoutes } from './money/issued-invoices.ts';
 import { openItemRoutes } from './money/open-items.ts';
 import { paymentRoutes } from './money/payments.ts';
 import { reminderRoutes } from './money/reminders.ts';
+import { setOffRoutes } from './money/set-offs.ts';
 import { alertRoutes } from './operator/alerts.ts';
 import { auditRoutes } from './operator/audit.ts';
 import { demoRoutes } from './operator/demo.ts';
@@ -133,7 +138,12 @@ export const operationsApi: Api<any, any, Services> = {
       ...exchangeRateRoutes,
       ...reminderRoutes,
       ...invoiceRunRoutes,
+      ...bankStatementRoutes,
+      ...assignPaymentRoutes,
+      ...setOffRoutes,
       ...bookkeepingRoutes,
+      ...issuedInvoiceRoutes,
+      ...invoiceNumberRoutes,
       ...alertRoutes,
       ...mailRoutes,
       ...webhookRoutes,

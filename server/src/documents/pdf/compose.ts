@@ -9,6 +9,7 @@ import { drawPaper } from './paper.ts';
 import { drawProtocol } from './protocol.ts';
 import { drawQuote } from './quote.ts';
 import { drawReminder } from './reminder.ts';
+import { drawSetOff } from './set-off.ts';
 import { openSheet, type Sheet } from './sheet.ts';
 import { textsIn } from './texts.ts';
 
@@ -21,6 +22,8 @@ function numberOf(document: PdfDocument): string | null {
       return document.invoice.number;
     case 'DAMAGE_LETTER':
       return document.caseNumber;
+    case 'SET_OFF':
+      return document.invoice.number;
     case 'REMINDER':
     case 'PAPER':
       return null;
@@ -53,6 +56,9 @@ function draw(sheet: Sheet, document: PdfDocument, title: string): void {
       break;
     case 'DAMAGE_LETTER':
       drawDamageLetter(sheet, document);
+      break;
+    case 'SET_OFF':
+      drawSetOff(sheet, document);
       break;
   }
 }

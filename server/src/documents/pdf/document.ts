@@ -248,6 +248,18 @@ export interface PdfDamageLetter extends Omit<PdfFrame, 'order'> {
   text: string;
 }
 
+/** A credit of the customer that was used for an invoice. */
+export interface PdfSetOff extends Omit<PdfFrame, 'order'> {
+  kind: 'SET_OFF';
+  /** The tenant of the fair queue for rendering. */
+  accountId: string;
+  currency: string;
+  invoice: { number: string; invoiceDate: string; openCents: number };
+  /** On an invoice, or left of a payment of a day. */
+  credit: { invoiceNumber: string | null; paidOn: string | null; creditCents: number };
+  amountCents: number;
+}
+
 /** Documents about one order. */
 export type PdfOrderDocument =
   | PdfQuote
@@ -258,7 +270,7 @@ export type PdfOrderDocument =
   | PdfInvoice;
 
 /** Documents for a customer. */
-export type PdfLetter = PdfOrderDocument | PdfReminder | PdfDamageLetter;
+export type PdfLetter = PdfOrderDocument | PdfReminder | PdfDamageLetter | PdfSetOff;
 
 export type PdfDocument = PdfLetter | PdfPaper;
 

@@ -25,3 +25,12 @@ export function earlyPaymentOf(invoice: {
   const until = addDays(invoiceDate, days);
   return { percent, until, discountCents, payableCents: grossCents - discountCents };
 }
+
+/** What may be deducted from a payment of this day: nothing after the agreed days, or once a part of the invoice is settled. */
+export function deductibleDiscount(
+  invoice: { discount: Discount; invoiceDate: string; grossCents: number; openCents: number },
+  paidOn: string,
+): number {
+  const early = invoice.openCents === invoice.grossCents ? earlyPaymentOf(invoice) : null;
+  return early === null || paidOn > early.until ? 0 : early.discountCents;
+}

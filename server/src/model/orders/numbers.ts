@@ -4,19 +4,20 @@ import type { Environment } from '../environment.ts';
 /** Drawn from sequences. Invoices have a separate series without gaps. */
 export type NumberKind = 'order' | 'request' | 'quote';
 
-const PREFIXES: Record<Environment, Record<NumberKind | 'invoice', string>> = {
-  production: { order: 'VT-', request: 'RQ-', quote: 'QT-', invoice: 'INV-' },
-  sandbox: { order: 'SBX-', request: 'SBX-RQ-', quote: 'SBX-QT-', invoice: 'SBX-INV-' },
+const TEST_INVOICE_PREFIX = 'SBX-INV-';
+const PREFIXES: Record<Environment, Record<NumberKind, string>> = {
+  production: { order: 'VT-', request: 'RQ-', quote: 'QT-' },
+  sandbox: { order: 'SBX-', request: 'SBX-RQ-', quote: 'SBX-QT-' },
 };
 
 export function formatNumber(kind: NumberKind, environment: Environment, digits: number): string {
   return `${PREFIXES[environment][kind]}${digits}`;
 }
 
-/** One series per year, in the operator's time zone. */
-export function invoiceSeries(environment: Environment, now: Date, timeZone: string): string {
+/** One series per year, in the operator's time zone. In production the operator may have a prefix of its own. */
+export function invoiceSeries(environment: Environment, now: Date, timeZone: string, prefix: string): string {
   const year = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' }).format(now);
-  return `${PREFIXES[environment].invoice}${year}`;
+  return environment === 'production' ? `${prefix}-${year}` : `${TEST_INVOICE_PREFIX}${year}`;
 }
 
 export function formatInvoiceNumber(series: string, position: number): string {

@@ -109,3 +109,10 @@ async function listLines(db: Db, invoiceId: string): Promise<InvoiceLine[]> {
     from invoice_lines where invoice_id = ${invoiceId} order by position`;
   return [...rows];
 }
+
+/** Whether an invoice was ever issued in production. */
+export async function hasInvoices(db: Db): Promise<boolean> {
+  const [found] = await db<{ exists: boolean }[]>`
+    select exists (select from invoices where environment = 'production') as exists`;
+  return found!.exists;
+}

@@ -10,6 +10,7 @@ import type { Core } from '../../orders/records/core.ts';
 import { peekNextPosition, takePosition, takePositions } from '../../orders/records/number-store.ts';
 import type { Transaction } from '../../platform/db.ts';
 import { invoiceMissing } from './e-invoice.ts';
+import { findNumberScheme } from './number-scheme.ts';
 import { recordInvoice } from './record-invoice.ts';
 import { type RenderedInvoice, renderInvoice } from './render-invoice.ts';
 
@@ -47,7 +48,8 @@ interface Preparation {
 
 /** Provisional: another invoice may take it first. */
 export async function findNextInvoiceNumber({ sql, clock }: Core, timeZone: string): Promise<string> {
-  const series = invoiceSeries('production', clock.now(), timeZone);
+  const { prefix } = await findNumberScheme(sql);
+  const series = invoiceSeries('production', clock.now(), timeZone, prefix);
   return formatInvoiceNumber(series, await peekNextPosition(sql, series));
 }
 
@@ -62,7 +64,7 @@ export async function prepareInvoices(
   { accountId, environment, draft }: Preparation,
 ): Promise<PreparedInvoices> {
   const letterhead = await loadLetterhead(core.sql, accountId);
-  const series = seriesOf(core, letterhead, environment);
+  const series = await seriesOf(core, letterhead, environment);
   const first = await peekNextPosition(core.sql, series);
   const numberAt = (index: number) => formatInvoiceNumber(series, first + index);
   const drafts = await draft(letterhead, numberAt);
@@ -85,7 +87,7 @@ export async function prepareTestInvoice(
   announcedBy: EventName = 'invoice.created',
 ): Promise<PreparedInvoices> {
   const { accountId, environment } = drafted.orders[0]!;
-  const series = seriesOf(core, letterhead, environment);
+  const series = await seriesOf(core, letterhead, environment);
   const first = await takePosition(core.sql, series);
   const number = formatInvoiceNumber(series, first);
   const invoices = [await renderNumbered(core, letterhead, drafted, number, announcedBy)];
@@ -93,8 +95,13 @@ export async function prepareTestInvoice(
 }
 
 /** The year in the operator's time zone: an invoice of New Year's Eve there belongs to the old year. */
-function seriesOf({ clock }: Core, { operator }: Letterhead, environment: Environment): string {
-  return invoiceSeries(environment, clock.now(), operator.timeZone);
+async function seriesOf(
+  { sql, clock }: Core,
+  { operator }: Letterhead,
+  environment: Environment,
+): Promise<string> {
+  const { prefix } = await findNumberScheme(sql);
+  return invoiceSeries(environment, clock.now(), operator.timeZone, prefix);
 }
 
 async function renderNumbered(

@@ -1,20 +1,25 @@
-// Allocates payments to invoices, takes allocations back, and writes off small differences.
-import { amountToCents, centsToAmount } from '../../model/prices/price.ts';
+// Allocates payments to invoices.
+import { centsToAmount } from '../../model/prices/price.ts';
 import { type Actor, type AuditEntry, recordAudit, recordAudits } from '../../operator/audit.ts';
 import { refuseFutureDay } from '../../operator/refuse-future-day.ts';
 import type { BaseContext } from '../../platform/base-context.ts';
 import type { Transaction } from '../../platform/db.ts';
 import { ServiceError } from '../../platform/errors.ts';
 import { uuidv7 } from '../../platform/ids.ts';
-import { findAccountingSettings } from './accounting-settings.ts';
-import { allocationFault, paymentErrors } from './errors.ts';
+import { paymentErrors } from './errors.ts';
+import { keepRest } from './keep-rest.ts';
 import { matchPayments } from './match-payments.ts';
-import type { Share } from './matching/match-entry.ts';
+import type { Share } from './matching/match.ts';
 import { listPaidAmounts, lockItems } from './open-items-store.ts';
-import type { Allocation, ListedPayment, OpenItem, Payment } from './payment.ts';
 import {
-  deleteAllocation,
-  findAllocation,
+  type Allocation,
+  type KeptRest,
+  type ListedPayment,
+  NO_CREDIT,
+  type OpenItem,
+  type Payment,
+} from './payment.ts';
+import {
   findPayment,
   insertAllocations,
   insertPayments,
@@ -34,9 +39,11 @@ export async function allocatePayment(
   actor: Actor,
   paymentId: string,
   shares: readonly Share[],
+  rest: KeptRest | null = null,
 ): Promise<ListedPayment> {
   const payment = await context.sql.begin(async (tx) => {
     await allocateIn(tx, context, actor, [{ paymentId, shares }], refuse);
+    if (rest) await keepRest(tx, context, actor, paymentId, rest);
     return findPayment(tx, paymentId);
   });
   return payment!;
@@ -113,7 +120,7 @@ function allocatedEntry(paymentId: string, item: OpenItem, share: Share): AuditE
 
 function allocationsOf(share: Share, paymentId: string, actor: Actor, now: Date): Allocation[] {
   const { invoiceId, amountCents, discountCents } = share;
-  const frame = { paymentId, invoiceId, reason: null, createdAt: now, createdBy: actor.name };
+  const frame = { paymentId, invoiceId, reason: null, setOffId: null, createdAt: now, createdBy: actor.name };
   const paid = { id: uuidv7(now), ...frame, kind: 'PAYMENT' as const, amountCents };
   const discount = { id: uuidv7(now), ...frame, kind: 'DISCOUNT' as const, amountCents: discountCents };
   return [paid, discount].filter((one) => one.amountCents !== 0);
@@ -163,7 +170,7 @@ export async function recordManualPayment(
     payerIban: null,
     endToEndId: null,
   };
-  const origin = { setAside: null, createdAt: now, createdBy: actor.name };
+  const origin = { setAside: null, ...NO_CREDIT, createdAt: now, createdBy: actor.name };
   const payment: Payment = { id: uuidv7(now), ...unknown, ...noted, ...origin };
   await sql.begin(async (tx) => {
     await insertPayments(tx, [payment]);
@@ -181,31 +188,6 @@ export async function recordManualPayment(
     await allocateIn(tx, context, actor, [{ paymentId: payment.id, shares }], refuse);
   });
   return (await findPayment(sql, payment.id))!;
-}
-
-export async function undoAllocation(context: BaseContext, actor: Actor, id: string): Promise<void> {
-  const { sql, clock } = context;
-  await sql.begin(async (tx) => {
-    const found = await findAllocation(tx, id);
-    if (found?.paymentId) await lockPayments(tx, [found.paymentId]);
-    const [item] = await lockItems(tx, found ? [found.invoiceId] : []);
-    // Another call may have removed it before the lock.
-    const allocation = await findAllocation(tx, id);
-    if (allocation === null) throw paymentErrors.PAYMENT_NOT_FOUND();
-    await deleteAllocation(tx, allocation);
-    await recordAudit(tx, clock, actor, {
-      action: 'allocation.undone',
-      accountId: item!.accountId,
-      subjectType: 'invoice',
-      subjectId: allocation.invoiceId,
-      details: {
-        invoiceNumber: item!.number,
-        kind: allocation.kind,
-        amount: centsToAmount(allocation.amountCents),
-        currency: item!.currency,
-      },
-    });
-  });
 }
 
 /** The rest of a payment stays unallocated for a reason; null takes that back. */
@@ -227,40 +209,4 @@ export async function setAside(
     });
   });
   return (await findPayment(sql, id))!;
-}
-
-/** Closes an invoice of which only a small difference is open. */
-export async function writeOff(
-  { sql, clock }: BaseContext,
-  actor: Actor,
-  invoiceId: string,
-  reason: string,
-): Promise<void> {
-  await sql.begin(async (tx) => {
-    const [item] = await lockItems(tx, [invoiceId]);
-    if (!item) throw paymentErrors.PAYMENT_NOT_FOUND();
-    const { number: invoiceNumber, accountId, openCents, currency } = item;
-    if (openCents === 0) throw allocationFault('NOTHING_OPEN', { invoiceNumber });
-    const { writeOffLimit } = await findAccountingSettings(tx);
-    if (Math.abs(openCents) > amountToCents(writeOffLimit)) {
-      throw allocationFault('ABOVE_WRITE_OFF_LIMIT', { invoiceNumber, limit: writeOffLimit });
-    }
-    const now = clock.now();
-    const frame = {
-      id: uuidv7(now),
-      paymentId: null,
-      invoiceId,
-      reason,
-      createdAt: now,
-      createdBy: actor.name,
-    };
-    await insertAllocations(tx, [{ ...frame, kind: 'WRITE_OFF', amountCents: openCents }]);
-    await recordAudit(tx, clock, actor, {
-      action: 'invoice.written_off',
-      accountId,
-      subjectType: 'invoice',
-      subjectId: invoiceId,
-      details: { invoiceNumber, amount: centsToAmount(openCents), currency, reason },
-    });
-  });
 }

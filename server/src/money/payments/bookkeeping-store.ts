@@ -1,5 +1,6 @@
 import type { ContractingParty } from '../../model/account.ts';
 import type { Db } from '../../platform/db.ts';
+import type { InvoiceFile } from './customer-invoices-store.ts';
 import type { BookedInvoice } from './datev/booking-batch.ts';
 import type { BookedPayment } from './datev/payment-batch.ts';
 
@@ -28,7 +29,10 @@ export async function listBookedInvoices(db: Db, { from, to }: Period): Promise<
     order by i.number`;
 }
 
-/** What was allocated of the payments that the bank booked in this time, in the order of the days. */
+/**
+ * What was allocated of the payments that the bank booked in this time, in the order of the days; without a number what is
+ * a credit of a customer, and what was paid back.
+ */
 export async function listBookedPayments(
   db: Db,
   { from, to }: Period,
@@ -39,7 +43,22 @@ export async function listBookedPayments(
     from allocations l join payments p on p.id = l.payment_id join invoices i on i.id = l.invoice_id
       join accounts a on a.id = i.account_id
     where p.booked_on between ${from}::date and ${to}::date and i.currency = 'EUR'
-    order by p.booked_on, i.number, l.kind desc, l.id`;
+    union all
+    select 'PAYMENT', kept.cents, kept.booked_on::text, '', a.id, coalesce(a.contracting_party ->> 'name', a.name),
+      a.contracting_party ->> 'debtorNumber', '[]'::jsonb
+    from (
+      select credit_account_id, booked_on, rest_cents as cents from payments
+      where set_aside is null and rest_cents <> 0 and credit_account_id is not null and currency = 'EUR'
+      union all
+      select p.credit_account_id, p.booked_on, r.amount_cents
+      from refunds r join payments p on p.id = r.payment_id where p.currency = 'EUR'
+      union all
+      select p.credit_account_id, o.booked_on, -r.amount_cents
+      from refunds r join payments p on p.id = r.payment_id join payments o on o.id = r.outgoing_id
+      where p.currency = 'EUR'
+    ) kept join accounts a on a.id = kept.credit_account_id
+    where kept.booked_on between ${from}::date and ${to}::date
+    order by booked_on, invoice_number, kind desc, amount_cents`;
 }
 
 /** Customers with a number in bookkeeping. */
@@ -105,6 +124,15 @@ export async function listAuditedInvoices(db: Db, { from, to }: Period): Promise
       ) issued on true
     where i.environment = 'production' and i.invoice_date between ${from}::date and ${to}::date
     order by i.number`;
+}
+
+/** PDF and XML of the invoices of all customers, in the order of their numbers. */
+export async function listFilesOf(db: Db, { from, to }: Period, limit: number): Promise<InvoiceFile[]> {
+  return db<InvoiceFile[]>`
+    select i.number as invoice_number, d.id, d.order_id, d.file_name, d.size, encode(d.sha256, 'hex') as sha256, i.issued_at
+    from invoices i join documents d on d.id in (i.document_id, i.xml_document_id) and d.account_id = i.account_id
+    where i.environment = 'production' and i.invoice_date between ${from}::date and ${to}::date
+    order by i.number, d.content_type limit ${limit}`;
 }
 
 /** All numbers that begin like this: those of a year. */

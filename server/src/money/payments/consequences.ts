@@ -6,8 +6,11 @@ export const paymentsPart: Part<Core, 'account'> = {
   name: 'payments',
   tables: [
     'bank_statements',
+    'statement_columns',
     'payments',
     'allocations',
+    'refunds',
+    'set_offs',
     'reminders',
     'reminded_invoices',
     'reminder_blocks',

@@ -43,12 +43,19 @@ export const paymentErrors = defineErrors({
 
 export const statementFault = withReasons(paymentErrors.INVALID_STATEMENT_FILE, {
   EMPTY: 'The file is empty.',
-  NOT_TEXT: 'This is not a text file. Unpack a ZIP file first and send the statements in it.',
-  UNKNOWN_FORMAT: 'This is neither CAMT.053 nor MT940. Ask the bank’s portal for one of the two formats.',
-  UNKNOWN_VERSION: 'Of CAMT only camt.053.001.02 and camt.053.001.08 are read.',
+  NOT_TEXT: 'This is not a text file. Send the statement as the bank’s portal writes it.',
+  UNKNOWN_FORMAT:
+    'This is neither CAMT.053, CAMT.052, MT940 nor CSV. Ask the bank’s portal for one of these formats.',
+  UNKNOWN_VERSION: 'Of CAMT only camt.052 and camt.053 are read, in the versions 001.02, 001.04 and 001.08.',
   NOT_WELL_FORMED: 'The file is damaged: it is not well-formed XML; details.line names the line.',
   DOCTYPE: 'The file declares a document type, which no bank statement does.',
   TOO_LARGE: 'The file holds more than one statement may: at most 10 MiB and 50,000 entries.',
+  ZIP_DAMAGED: 'The ZIP file is damaged. Download it again from the bank’s portal.',
+  ZIP_ENCRYPTED: 'The ZIP file is protected by a password. Unpack it and send the statements in it.',
+  ZIP_TOO_LARGE: 'The ZIP file holds too much: at most 100 files, 10 MiB each and 50 MiB together.',
+  CSV_DAMAGED: 'The CSV file cannot be read; details.cause says why.',
+  UNKNOWN_COLUMNS:
+    'The columns of the CSV file are not known; details.header names them. Say once with PUT /accounting/statement-columns what they have, and send the file again.',
   INVALID_ENTRY: 'An entry has no valid date or amount; details.entry counts the entries of the file from 1.',
 });
 
@@ -63,5 +70,8 @@ export const allocationFault = withReasons(paymentErrors.ALLOCATION_NOT_POSSIBLE
   ABOVE_WRITE_OFF_LIMIT:
     'The open amount is above the limit for small differences in the accounting settings.',
   RETURNS_MORE: 'More is returned than was paid for the invoice, or more discount than was taken.',
+  NOTHING_LEFT: 'Nothing is left of the payment that could be kept or paid back. Read it again.',
+  PAID_BACK: 'A part of the payment was paid back. Undo the refund first.',
+  NO_CREDIT: 'The customer has no such credit, or less than this. Read the credits of the customer again.',
   NOTHING_OPEN: 'Nothing of the invoice is open.',
 });

@@ -4,9 +4,9 @@ import { type Actor, recordAudit } from '../../operator/audit.ts';
 import type { BaseContext } from '../../platform/base-context.ts';
 import type { Db } from '../../platform/db.ts';
 import { uuidv7 } from '../../platform/ids.ts';
-import { namedDigits } from './matching/match-entry.ts';
+import { namedDigits } from './matching/match.ts';
 import { listInvoiceDigits } from './open-items-store.ts';
-import type { Payment } from './payment.ts';
+import { NO_CREDIT, type Payment } from './payment.ts';
 import {
   type BankStatement,
   countBookingKeys,
@@ -14,20 +14,41 @@ import {
   insertStatement,
   setAdded,
 } from './payment-store.ts';
+import { takeRefunds } from './refund-payment.ts';
+import { findStatementColumns } from './statement-columns-store.ts';
 import type { StatementEntry } from './statements/entry.ts';
 import { readStatement } from './statements/read-statement.ts';
+import { isZip, unzip } from './statements/unzip.ts';
 
 /** Money that left is kept, but there is nothing to allocate unless it names an invoice. */
 const OUTGOING = 'OUTGOING';
 const ROWS_PER_INSERT = 1000;
+const MAX_NAME_LENGTH = 200;
 
-export async function importStatement(
-  { sql, clock }: BaseContext,
+/** A statement, or all statements of a ZIP file; each of them once, even if one after it cannot be read. */
+export async function importStatements(
+  context: BaseContext,
+  actor: Actor,
+  fileName: string,
+  bytes: Buffer,
+): Promise<BankStatement[]> {
+  if (!isZip(bytes)) return [await importStatement(context, actor, fileName, bytes)];
+  const statements: BankStatement[] = [];
+  for (const file of await unzip(bytes)) {
+    const name = `${fileName}/${file.name}`.slice(-MAX_NAME_LENGTH);
+    statements.push(await importStatement(context, actor, name, file.bytes));
+  }
+  return statements;
+}
+
+async function importStatement(
+  context: BaseContext,
   actor: Actor,
   fileName: string,
   bytes: Buffer,
 ): Promise<BankStatement> {
-  const { format, entries } = await readStatement(bytes);
+  const { sql, clock } = context;
+  const { format, entries } = await readStatement(bytes, (key) => findStatementColumns(sql, key));
   const now = clock.now();
   const statement: BankStatement = {
     id: uuidv7(now),
@@ -47,7 +68,7 @@ export async function importStatement(
   const payments = booked.filter(isNew).map((entry): Payment => {
     const setAside = entry.amountCents < 0 && !isReturn(entry) ? OUTGOING : null;
     const origin = { statementId: statement.id, createdAt: now, createdBy: actor.name };
-    return { id: uuidv7(now), ...entry, setAside, ...origin };
+    return { id: uuidv7(now), ...entry, setAside, ...NO_CREDIT, ...origin };
   });
   await sql.begin(async (tx) => {
     await insertStatement(tx, statement);
@@ -55,6 +76,7 @@ export async function importStatement(
       statement.added += await insertPayments(tx, payments.slice(at, at + ROWS_PER_INSERT));
     }
     await setAdded(tx, statement.id, statement.added);
+    await takeRefunds(tx, context, actor, statement.id);
     await recordAudit(tx, clock, actor, {
       action: 'bank_statement.imported',
       accountId: null,

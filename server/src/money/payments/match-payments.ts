@@ -4,11 +4,11 @@ import type { Db } from '../../platform/db.ts';
 import {
   indexOpenInvoices,
   type Match,
-  matchEntry,
   namedDigits,
   type OpenInvoice,
   type OpenInvoices,
-} from './matching/match-entry.ts';
+} from './matching/match.ts';
+import { matchEntry } from './matching/match-entry.ts';
 import { listPaidInvoices, listPayableInvoices, listSettledNumbers } from './open-items-store.ts';
 import type { ListedPayment } from './payment.ts';
 import { listPayers } from './payment-store.ts';

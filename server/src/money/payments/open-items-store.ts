@@ -1,7 +1,7 @@
 import type { Db, Fragment } from '../../platform/db.ts';
 import type { PageStart } from '../../platform/page-cursor.ts';
 import { AGE_STARTS, AGES, type Age, type AgedRow, dueDaysOf } from './ageing.ts';
-import type { OpenInvoice, PaidInvoice } from './matching/match-entry.ts';
+import type { OpenInvoice, PaidInvoice } from './matching/match.ts';
 import type { OpenItem } from './payment.ts';
 import type { Balance } from './reminders/plan-reminders.ts';
 
@@ -55,7 +55,7 @@ export async function listOverdueItems(db: Db, today: string, accountId?: string
   return db<OpenItem[]>`select ${columns(db)} from ${sources(db, overdue)} order by o.due_on, o.id`;
 }
 
-/** Credits of these accounts, and open payments from bank accounts that paid for them before. */
+/** Credits of these accounts that are not paid back, and open payments from bank accounts that paid for them before. */
 export async function listBalances(db: Db, accountIds: readonly string[]): Promise<Balance[]> {
   const ids = accountIds as string[];
   return db<Balance[]>`
@@ -68,7 +68,11 @@ export async function listBalances(db: Db, accountIds: readonly string[]): Promi
         from payments q join allocations l on l.payment_id = q.id join invoices i on i.id = l.invoice_id
         where q.payer_iban = p.payer_iban order by q.created_at desc, l.id desc limit 1
       ) payer
-      where p.set_aside is null and p.rest_cents > 0 and payer.account_id = any(${ids}::uuid[])
+      where p.set_aside is null and p.rest_cents > 0 and p.credit_account_id is null
+        and payer.account_id = any(${ids}::uuid[])
+      union all
+      select credit_account_id, currency, rest_cents from payments
+      where set_aside is null and rest_cents <> 0 and credit_account_id = any(${ids}::uuid[]) and not pay_back
     ) balance group by account_id, currency`;
 }
 

@@ -1,7 +1,7 @@
 import { MAX_COUNTED } from '../../../../shared/lists/count-limit.ts';
 import { type Db, jsonRows } from '../../platform/db.ts';
 import type { PageStart } from '../../platform/page-cursor.ts';
-import type { Allocation, ListedPayment, Payment, PaymentState } from './payment.ts';
+import type { Allocation, KeptRest, ListedPayment, Payment, PaymentState } from './payment.ts';
 
 export interface BankStatement {
   id: string;
@@ -45,21 +45,27 @@ export async function countBookingKeys(
 const listed = (
   db: Db,
 ) => db`select p.id, p.statement_id, p.entry_id, p.booking_key, p.booked_on::text, p.amount_cents, p.currency,
-  p.bank_account, p.payer_name, p.payer_iban, p.remittance, p.end_to_end_id, p.set_aside, p.created_at, p.created_by,
-  p.rest_cents,
+  p.bank_account, p.payer_name, p.payer_iban, p.remittance, p.end_to_end_id, p.set_aside, p.credit_account_id, p.pay_back, p.created_at,
+  p.created_by, p.rest_cents, (select a.name from accounts a where a.id = p.credit_account_id) as credit_account_name,
   coalesce((
     select jsonb_agg(jsonb_build_object('id', l.id, 'invoiceNumber', i.number, 'kind', l.kind,
-      'amountCents', l.amount_cents) order by l.created_at, l.id)
+      'amountCents', l.amount_cents, 'setOffId', l.set_off_id, 'by', l.created_by) order by l.created_at, l.id)
     from allocations l join invoices i on i.id = l.invoice_id where l.payment_id = p.id
-  ), '[]') as allocations
+  ), '[]') as allocations,
+  coalesce((
+    select jsonb_agg(jsonb_build_object('id', r.id, 'amountCents', r.amount_cents, 'bookedOn', o.booked_on)
+      order by r.created_at, r.id)
+    from refunds r join payments o on o.id = r.outgoing_id where p.id in (r.payment_id, r.outgoing_id)
+  ), '[]') as refunds
   from payments p`;
 
 /** Each has its own partial index. */
 const inState = (db: Db, state: PaymentState) => {
   if (state === 'SET_ASIDE') return db`p.set_aside is not null`;
+  if (state === 'ALLOCATED') return db`p.set_aside is null and p.rest_cents = 0`;
   return state === 'OPEN'
-    ? db`p.set_aside is null and p.rest_cents <> 0`
-    : db`p.set_aside is null and p.rest_cents = 0`;
+    ? db`p.set_aside is null and p.rest_cents <> 0 and p.credit_account_id is null`
+    : db`p.set_aside is null and p.rest_cents <> 0 and p.credit_account_id is not null`;
 };
 
 export type PaymentCounts = Record<PaymentState, number>;
@@ -69,10 +75,11 @@ export async function countPayments(db: Db): Promise<PaymentCounts> {
   const count = (state: PaymentState) => db`(select count(*)::int from (
     select from payments p where ${inState(db, state)} order by p.created_at desc, p.id desc limit ${MAX_COUNTED}
   ) counted)`;
-  const [counts] = await db<{ open: number; allocated: number; aside: number }[]>`
-    select ${count('OPEN')} as open, ${count('ALLOCATED')} as allocated, ${count('SET_ASIDE')} as aside`;
-  const { open, allocated, aside } = counts!;
-  return { OPEN: open, ALLOCATED: allocated, SET_ASIDE: aside };
+  const [counts] = await db<{ open: number; credit: number; allocated: number; aside: number }[]>`
+    select ${count('OPEN')} as open, ${count('CREDIT')} as credit, ${count('ALLOCATED')} as allocated,
+      ${count('SET_ASIDE')} as aside`;
+  const { open, credit, allocated, aside } = counts!;
+  return { OPEN: open, CREDIT: credit, ALLOCATED: allocated, SET_ASIDE: aside };
 }
 
 /** Newest first. */
@@ -103,6 +110,13 @@ export async function setPaymentAside(db: Db, id: string, reason: string | null)
   await db`update payments set set_aside = ${reason} where id = ${id}`;
 }
 
+/** Null if the rest has to be allocated again. */
+export async function setCredit(db: Db, id: string, rest: KeptRest | null): Promise<void> {
+  await db`
+    update payments set credit_account_id = ${rest?.accountId ?? null}, pay_back = ${rest?.payBack ?? false}
+    where id = ${id}`;
+}
+
 export async function insertAllocations(db: Db, allocations: readonly Allocation[]): Promise<void> {
   await db`
     insert into allocations select * from jsonb_populate_recordset(null::allocations, ${jsonRows(db, allocations)})`;
@@ -113,11 +127,26 @@ export async function findAllocation(db: Db, id: string): Promise<Allocation | n
   return allocation ?? null;
 }
 
-/** With the discount that was taken in the same payment. */
-export async function deleteAllocation(db: Db, { id, paymentId, invoiceId }: Allocation): Promise<void> {
+/** With the discount that was taken in the same payment, and the other side of a set-off. */
+export async function deleteAllocation(
+  db: Db,
+  { id, paymentId, invoiceId, setOffId }: Allocation,
+): Promise<void> {
   await db`
-    delete from allocations where id = ${id}
+    delete from allocations where id = ${id} or set_off_id = ${setOffId}
       or (payment_id = ${paymentId} and invoice_id = ${invoiceId} and kind = 'DISCOUNT')`;
+}
+
+export async function listAllocationsOf(db: Db, paymentId: string): Promise<Allocation[]> {
+  return db<Allocation[]>`select * from allocations where payment_id = ${paymentId} order by id`;
+}
+
+/** The invoices of an allocation: both of a set-off. */
+export async function listInvoicesOf(db: Db, { invoiceId, setOffId }: Allocation): Promise<string[]> {
+  if (setOffId === null) return [invoiceId];
+  const rows = await db<{ invoiceId: string }[]>`
+    select invoice_id from allocations where set_off_id = ${setOffId}`;
+  return rows.map((row) => row.invoiceId);
 }
 
 /** Of these bank accounts those that paid invoices before, with the account of the customer of the newest payment. */

@@ -1,8 +1,8 @@
 // Payments, what they settle, and what is open.
 import type { Discount } from '../../model/invoices/invoice.ts';
 
-export const PAYMENT_STATES = ['OPEN', 'ALLOCATED', 'SET_ASIDE'] as const;
-/** OPEN: something of it is not allocated yet. SET_ASIDE: a person decided that nothing more is. */
+export const PAYMENT_STATES = ['OPEN', 'CREDIT', 'ALLOCATED', 'SET_ASIDE'] as const;
+/** OPEN: something of it is not allocated yet. CREDIT: the rest belongs to a customer. SET_ASIDE: a person decided that nothing more is. */
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
 export interface Payment {
@@ -20,17 +20,42 @@ export interface Payment {
   remittance: string;
   endToEndId: string | null;
   setAside: string | null;
+  /** The customer whose credit the rest is; null while the rest has to be allocated. */
+  creditAccountId: string | null;
+  /** The credit is to be paid back. */
+  payBack: boolean;
   createdAt: Date;
   createdBy: string;
 }
 
+export const NO_CREDIT = { creditAccountId: null, payBack: false } as const;
+
 export interface ListedPayment extends Payment {
   /** What is not allocated. */
   restCents: number;
-  allocations: { id: string; invoiceNumber: string; kind: AllocationKind; amountCents: number }[];
+  creditAccountName: string | null;
+  allocations: {
+    id: string;
+    invoiceNumber: string;
+    kind: AllocationKind;
+    amountCents: number;
+    setOffId: string | null;
+    by: string;
+  }[];
+  /** What was paid back of it, or what it paid back. */
+  refunds: { id: string; amountCents: number; bookedOn: string }[];
 }
 
-export const ALLOCATION_KINDS = ['PAYMENT', 'DISCOUNT', 'WRITE_OFF'] as const;
+/** As the lists select it. */
+export function stateOf(
+  payment: Pick<ListedPayment, 'setAside' | 'restCents' | 'creditAccountId'>,
+): PaymentState {
+  if (payment.setAside !== null) return 'SET_ASIDE';
+  if (payment.restCents === 0) return 'ALLOCATED';
+  return payment.creditAccountId === null ? 'OPEN' : 'CREDIT';
+}
+
+export const ALLOCATION_KINDS = ['PAYMENT', 'DISCOUNT', 'WRITE_OFF', 'SET_OFF'] as const;
 export type AllocationKind = (typeof ALLOCATION_KINDS)[number];
 
 export interface Allocation {
@@ -40,8 +65,15 @@ export interface Allocation {
   kind: AllocationKind;
   amountCents: number;
   reason: string | null;
+  setOffId: string | null;
   createdAt: Date;
   createdBy: string;
+}
+
+/** What is left of a payment, for a customer: as a credit for the next invoices, or to be paid back. */
+export interface KeptRest {
+  accountId: string;
+  payBack: boolean;
 }
 
 export interface OpenItem {

@@ -1,9 +1,9 @@
 // Which parts of payments settle which invoices: the rules of signs, currencies and amounts. Pure.
-import { earlyPaymentOf } from '../../model/invoices/payment-terms.ts';
+import { deductibleDiscount } from '../../model/invoices/payment-terms.ts';
 import { centsToAmount } from '../../model/prices/price.ts';
 import type { ServiceError } from '../../platform/errors.ts';
 import { allocationFault } from './errors.ts';
-import type { PaidInvoice, Share } from './matching/match-entry.ts';
+import type { PaidInvoice, Share } from './matching/match.ts';
 import type { ListedPayment, OpenItem } from './payment.ts';
 
 /** The items after the shares of one payment, or why they cannot be allocated. An invoice may be named twice. */
@@ -36,12 +36,6 @@ function partFault(cents: number, whole: number): 'SIGN' | 'MORE' | null {
   return Math.abs(cents) > Math.abs(whole) ? 'MORE' : null;
 }
 
-/** More than this, or later, is a write-off: it needs a reason, and has a limit of its own. */
-function agreedDiscount(item: OpenItem, { bookedOn }: ListedPayment): number {
-  const early = earlyPaymentOf(item);
-  return early && bookedOn <= early.until ? early.discountCents : 0;
-}
-
 function shareFault(
   payment: ListedPayment,
   item: OpenItem,
@@ -58,7 +52,8 @@ function shareFault(
     .find((one) => one !== null);
   if (fault)
     return allocationFault(FAULTS_OF_INVOICE[fault], { invoiceNumber, open: centsToAmount(openCents) });
-  const agreed = agreedDiscount(item, payment);
+  // More than this, or later, is a write-off: it needs a reason, and has a limit of its own.
+  const agreed = deductibleDiscount(item, payment.bookedOn);
   if (Math.abs(discountCents) <= agreed) return null;
   return allocationFault('DISCOUNT_NOT_AGREED', { invoiceNumber, agreed: centsToAmount(agreed) });
 }

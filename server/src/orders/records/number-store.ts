@@ -33,3 +33,10 @@ export async function takePositions(db: Db, series: string, count: number): Prom
 export async function takePosition(db: Db, series: string): Promise<number> {
   return takePositions(db, series, 1);
 }
+
+/** The next position of the series is this one. The caller has made sure that none was taken. */
+export async function startSeries(db: Db, series: string, first: number): Promise<void> {
+  await db`
+    insert into invoice_counters (series, last) values (${series}, ${first - 1})
+    on conflict (series) do update set last = excluded.last`;
+}

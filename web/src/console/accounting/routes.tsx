@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { frameRoute } from '../frame-route.tsx';
-import { readSearch } from './search.ts';
+import { readPaymentSearch, readSearch } from './search.ts';
 
 export const accountingRoutes = [
   createRoute({
@@ -27,7 +27,8 @@ export const accountingRoutes = [
   createRoute({
     getParentRoute: () => frameRoute,
     path: 'accounting/payments',
-    component: lazyRouteComponent(() => import('./receivables/payments-page.tsx'), 'PaymentsPage'),
+    validateSearch: readPaymentSearch,
+    component: lazyRouteComponent(() => import('./payments/payments-page.tsx'), 'PaymentsPage'),
   }),
   createRoute({
     getParentRoute: () => frameRoute,
@@ -37,7 +38,7 @@ export const accountingRoutes = [
   createRoute({
     getParentRoute: () => frameRoute,
     path: 'accounting/paid',
-    component: lazyRouteComponent(() => import('./receivables/payments-page.tsx'), 'PaidPage'),
+    component: lazyRouteComponent(() => import('./receivables/paid-page.tsx'), 'PaidPage'),
   }),
   createRoute({
     getParentRoute: () => frameRoute,

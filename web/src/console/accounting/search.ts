@@ -1,4 +1,4 @@
-// The search parameters of "Accounting": the shown stage and the month.
+// The search parameters of "Accounting": the shown stage and the month; of "Payments" the opened one.
 
 const VIEWS = ['delivered', 'completed', 'invoiced', 'corrected'] as const;
 type View = (typeof VIEWS)[number];
@@ -13,4 +13,8 @@ export function readSearch(given: Record<string, unknown>): AccountingSearch {
   const month =
     typeof given.month === 'string' && /^\d{4}-\d{2}$/.test(given.month) ? given.month : undefined;
   return { ...(view && { view }), ...(month && { month }) };
+}
+
+export function readPaymentSearch({ payment }: Record<string, unknown>): { payment?: string } {
+  return typeof payment === 'string' && /^[0-9a-f-]{36}$/.test(payment) ? { payment } : {};
 }

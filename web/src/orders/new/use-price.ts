@@ -7,6 +7,7 @@ import type { Draft, PlaceDraft } from './draft.ts';
 
 export type Preview = components['schemas']['PricePreview'];
 export type PreviewOption = Preview['options'][number];
+
 import { toInstant } from '../../ui/local-time.ts';
 
 const WAIT_MS = 350;

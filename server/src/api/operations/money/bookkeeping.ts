@@ -1,18 +1,12 @@
-// Exports for bookkeeping and auditors: the DATEV booking batch of a month, and the list of issued invoices.
+// Exports for bookkeeping: the DATEV files of a month, and what they contain.
 import { z } from 'zod';
 import { sendOnce } from '../../../http/download.ts';
-import { INVOICE_KINDS } from '../../../model/invoices/invoice.ts';
-import { centsToAmount } from '../../../model/prices/price.ts';
 import { sumInvoices } from '../../../money/invoices/accounting-store.ts';
 import { findAccountingSettings } from '../../../money/payments/accounting-settings.ts';
 import {
-  type AuditedInvoice,
   EXPORT_KINDS,
   type ExportKind,
-  listAuditedInvoices,
   listBookedInvoices,
-  listNumbers,
-  type Period,
 } from '../../../money/payments/bookkeeping-store.ts';
 import {
   type BatchFaults,
@@ -22,24 +16,14 @@ import {
 } from '../../../money/payments/datev/booking-batch.ts';
 import { paymentErrors } from '../../../money/payments/errors.ts';
 import { listExports, prepareExport, recordExport } from '../../../money/payments/export-bookkeeping.ts';
-import { findGaps, seriesOf } from '../../../money/payments/number-gaps.ts';
 import { findExchangeRates } from '../../../operator/exchange-rates.ts';
-import { findOperator } from '../../../operator/operator.ts';
-import type { Db } from '../../../platform/db.ts';
 import { timestamp } from '../../../platform/schemas.ts';
-import type { Services } from '../../../services.ts';
 import { operationsRoute } from '../admit.ts';
-import { type CsvColumn, sendOperatorCsv } from '../operator/operator-csv.ts';
 import { sumRecord, toSumRecord } from './accounting.ts';
-import { month, monthOf } from './month.ts';
+import { gapsOf } from './issued-invoices.ts';
+import { daysOf, month, monthOf } from './month.ts';
 
 const tag = 'Accounting';
-
-/** First and last day of a month such as 2026-11. */
-function daysOf(name: string): Period {
-  const [year, number] = name.split('-').map(Number) as [number, number];
-  return { from: `${name}-01`, to: new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10) };
-}
 
 function incomplete(faults: BatchFaults) {
   const names = faults.debtorNumbers.map(({ customerName }) => customerName).join(', ');
@@ -55,66 +39,12 @@ function incomplete(faults: BatchFaults) {
   return paymentErrors.BOOKING_BATCH_INCOMPLETE({ message, details: { ...faults } });
 }
 
-const auditedRecord = z
-  .object({
-    invoiceNumber: z.string(),
-    kind: z.enum(INVOICE_KINDS),
-    customerName: z.string(),
-    invoiceDate: z.iso.date(),
-    issuedAt: timestamp,
-    issuedBy: z.string().nullable().describe('As the audit log names it'),
-    gross: z.number(),
-    currency: z.string(),
-    corrects: z.string().nullable(),
-    sha256: z.string().describe('Of the document, hexadecimal'),
-  })
-  .meta({ id: 'AuditedInvoice' });
-
-const columns: CsvColumn<AuditedInvoice>[] = [
-  { name: 'invoiceNumber', cell: ({ number }) => number },
-  { name: 'kind', cell: ({ kind }) => kind },
-  { name: 'customer', cell: ({ customerName }) => customerName },
-  { name: 'invoiceDate', cell: ({ invoiceDate }) => ({ day: invoiceDate }) },
-  { name: 'issuedAt', cell: ({ issuedAt }) => issuedAt },
-  { name: 'issuedBy', cell: ({ issuedBy }) => issuedBy },
-  { name: 'gross', cell: ({ grossCents }) => ({ cents: grossCents }) },
-  { name: 'currency', cell: ({ currency }) => currency },
-  { name: 'corrects', cell: ({ corrects }) => corrects },
-  { name: 'sha256OfTheDocument', cell: ({ sha256 }) => sha256 },
-];
-
-/** The numbers that are missing in the series of these invoices. */
-async function gapsOf(db: Db, invoices: readonly { number: string }[]): Promise<string[]> {
-  const series = [...new Set(invoices.map(({ number }) => seriesOf(number)))];
-  return findGaps((await Promise.all(series.map((one) => listNumbers(db, one)))).flat());
-}
-
-/** The invoices of a month, and the numbers that are missing. */
-async function readAudited(services: Services, given: string | undefined) {
-  const { sql } = services.core;
-  const { name } = await monthOf(services, given);
-  const invoices = await listAuditedInvoices(sql, daysOf(name));
-  return { name, invoices, missing: await gapsOf(sql, invoices) };
-}
-
 const ofMonth = {
   method: 'GET',
   tag,
   query: z.strictObject({ month }),
 } as const;
 const FILE = { 200: { description: 'The file', contentType: 'text/csv' } } as const;
-
-const MISSING: Omit<AuditedInvoice, 'number'> = {
-  kind: 'MISSING',
-  customerName: '',
-  invoiceDate: '',
-  issuedAt: new Date(0),
-  issuedBy: null,
-  currency: '',
-  grossCents: 0,
-  corrects: null,
-  sha256: '',
-};
 
 const contents = z
   .object({
@@ -262,55 +192,4 @@ export const bookkeepingRoutes = [
     },
     () => 'EXTF_Debitoren.csv',
   ),
-  operationsRoute({
-    ...ofMonth,
-    path: '/accounting/issued-invoices',
-    operationId: 'listIssuedInvoices',
-    summary:
-      'List the invoices of a month for an auditor: who issued each, when, and the checksum of its document',
-    access: { who: 'all' },
-    fromReplica: true,
-    responses: {
-      200: {
-        description: 'In the order of their numbers',
-        schema: z.object({
-          data: z.array(auditedRecord),
-          missingNumbers: z
-            .array(z.string())
-            .describe('Gaps in the series; empty if the numbers are unbroken'),
-        }),
-      },
-    },
-    errors: ['INVALID_REQUEST'],
-    handler: async ({ services, query }) => {
-      const { invoices, missing } = await readAudited(services, query.month);
-      const data = invoices.map(({ number, issuedAt, grossCents, kind, ...one }) => ({
-        ...one,
-        invoiceNumber: number,
-        kind: kind as (typeof INVOICE_KINDS)[number],
-        issuedAt: issuedAt.toISOString(),
-        gross: centsToAmount(grossCents),
-      }));
-      return { status: 200, body: { data, missingNumbers: missing } };
-    },
-  }),
-  operationsRoute({
-    ...ofMonth,
-    path: '/accounting/issued-invoices.csv',
-    operationId: 'exportIssuedInvoices',
-    summary: 'Export the list for an auditor',
-    description:
-      'In the CSV format of the operator’s record. A missing number has a line of the kind MISSING.',
-    access: { who: 'all' },
-    fromReplica: true,
-    responses: FILE,
-    errors: ['INVALID_REQUEST'],
-    handler: async ({ services, query }) => {
-      const { name, invoices, missing } = await readAudited(services, query.month);
-      const operator = await findOperator(services.core.sql);
-      return sendOperatorCsv(`issued-invoices-${name}.csv`, operator, columns, async function* () {
-        yield [...invoices, ...missing.map((number) => ({ ...MISSING, number }))];
-      });
-    },
-  }),
 ];

@@ -10,9 +10,9 @@ import {
   daysOwed,
   sumByAge,
 } from '../../../money/payments/ageing.ts';
-import { writeOff } from '../../../money/payments/allocate.ts';
 import { afterItem, listOpenItems, sumOpenItems } from '../../../money/payments/open-items-store.ts';
 import type { OpenItem } from '../../../money/payments/payment.ts';
+import { writeOff } from '../../../money/payments/write-off.ts';
 import { findOperator } from '../../../operator/operator.ts';
 import { readAllPages } from '../../../platform/page-cursor.ts';
 import { plainText } from '../../../platform/plain-text.ts';

@@ -2,8 +2,13 @@
 import { z } from 'zod';
 import { centsToAmount } from '../../../model/prices/price.ts';
 import type { Proposals } from '../../../money/payments/match-payments.ts';
-import { type Match, UNCLEAR_REASONS } from '../../../money/payments/matching/match-entry.ts';
-import { ALLOCATION_KINDS, type ListedPayment } from '../../../money/payments/payment.ts';
+import { type Match, UNCLEAR_REASONS } from '../../../money/payments/matching/match.ts';
+import {
+  ALLOCATION_KINDS,
+  type ListedPayment,
+  PAYMENT_STATES,
+  stateOf,
+} from '../../../money/payments/payment.ts';
 
 const proposal = z.object({
   invoiceId: z.uuid(),
@@ -42,13 +47,28 @@ export const paymentRecord = z
     payerIban: z.string().nullable(),
     remittance: z.string(),
     endToEndId: z.string().nullable(),
+    state: z.enum(PAYMENT_STATES),
+    bankAccount: z.string().nullable().describe('The operator’s account at the bank'),
     setAside: z.string().nullable().describe('Why nothing more is allocated'),
+    credit: z
+      .object({
+        accountId: z.uuid(),
+        accountName: z.string(),
+        payBack: z.boolean().describe('It is to be paid back'),
+      })
+      .nullable()
+      .describe('The customer to whom the rest belongs'),
+    refunds: z
+      .array(z.object({ id: z.uuid(), bookedOn: z.iso.date(), amount: z.number() }))
+      .describe('What was paid back of it, or what it paid back'),
     allocations: z.array(
       z.object({
         id: z.uuid(),
         invoiceNumber: z.string(),
         kind: z.enum(ALLOCATION_KINDS),
         amount: z.number(),
+        setOffId: z.uuid().nullable().describe('The set-off, whose letter can be downloaded'),
+        by: z.string().describe('Who allocated it'),
       }),
     ),
     match: match.nullable().describe('Only for open payments in the list'),
@@ -92,7 +112,21 @@ export function toPayment(payment: ListedPayment, proposals: Proposals | null = 
     payerIban,
     remittance,
     endToEndId,
+    state: stateOf(payment),
+    bankAccount: payment.bankAccount,
     setAside: payment.setAside,
+    credit:
+      payment.creditAccountId === null || payment.restCents === 0
+        ? null
+        : {
+            accountId: payment.creditAccountId,
+            accountName: payment.creditAccountName!,
+            payBack: payment.payBack,
+          },
+    refunds: payment.refunds.map(({ amountCents, ...one }) => ({
+      ...one,
+      amount: centsToAmount(amountCents),
+    })),
     allocations: payment.allocations.map(({ amountCents, ...one }) => ({
       ...one,
       amount: centsToAmount(amountCents),

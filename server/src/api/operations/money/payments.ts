@@ -1,4 +1,4 @@
-// Payments: bank statements, what they settle, and payments noted by hand.
+// Payments: what they settle, and payments noted by hand.
 import { z } from 'zod';
 import { amountToCents, centsToAmount, MAX_PRICE_CENTS } from '../../../model/prices/price.ts';
 import {
@@ -6,15 +6,12 @@ import {
   allocatePayment,
   recordManualPayment,
   setAside,
-  undoAllocation,
 } from '../../../money/payments/allocate.ts';
-import { importStatement } from '../../../money/payments/import-statement.ts';
 import { matchPayments } from '../../../money/payments/match-payments.ts';
 import { PAYMENT_STATES } from '../../../money/payments/payment.ts';
 import { countPayments, listPayments } from '../../../money/payments/payment-store.ts';
-import { MAX_STATEMENT_BYTES, STATEMENT_FORMATS } from '../../../money/payments/statements/entry.ts';
 import { plainText } from '../../../platform/plain-text.ts';
-import { calendarDay, nextCursor, pageQuery, timestamp, uuidPath } from '../../../platform/schemas.ts';
+import { calendarDay, nextCursor, pageQuery, uuidPath } from '../../../platform/schemas.ts';
 import { operationsRoute } from '../admit.ts';
 import { paymentRecord, toPayment } from './payment-record.ts';
 
@@ -32,6 +29,11 @@ const share = z.strictObject({
 
 const shares = z.array(share).min(1).max(100);
 
+const keptRest = z.strictObject({
+  accountId: z.uuid().describe('The customer to whom the rest belongs'),
+  payBack: z.boolean().default(false).describe('It is paid back, instead of used for the next invoices'),
+});
+
 const toShares = (given: z.output<typeof shares>) =>
   given.map(({ invoiceId, amount, discount }) => ({
     invoiceId,
@@ -42,43 +44,6 @@ const toShares = (given: z.output<typeof shares>) =>
 const one = { 200: { description: 'The payment', schema: paymentRecord } };
 
 export const paymentRoutes = [
-  operationsRoute({
-    method: 'POST',
-    path: '/accounting/statements',
-    operationId: 'importStatement',
-    tag,
-    summary: 'Import a bank statement',
-    description:
-      'The body is the file itself: CAMT.053 (version 2 or 8) or MT940, at most 10 MiB. Entries that were imported before add nothing. Nothing is allocated yet.',
-    access,
-    query: z.strictObject({ fileName: plainText(200).default('statement') }),
-    bodyFormat: 'file',
-    bodyLimitBytes: MAX_STATEMENT_BYTES,
-    responses: {
-      201: {
-        description: 'What the file has',
-        schema: z
-          .object({
-            id: z.uuid(),
-            fileName: z.string(),
-            format: z.enum(STATEMENT_FORMATS),
-            entries: z.int(),
-            added: z.int().describe('New entries'),
-            importedAt: timestamp,
-          })
-          .meta({ id: 'BankStatement' }),
-      },
-    },
-    errors: ['INVALID_REQUEST', 'INVALID_STATEMENT_FILE', 'PAYLOAD_TOO_LARGE'],
-    handler: async ({ services, caller, query, rawBody }) => {
-      const {
-        sha256: _,
-        importedBy: __,
-        ...statement
-      } = await importStatement(services.core, caller, query.fileName, rawBody as Buffer);
-      return { status: 201, body: { ...statement, importedAt: statement.importedAt.toISOString() } };
-    },
-  }),
   operationsRoute({
     method: 'GET',
     path: '/accounting/payments',
@@ -95,7 +60,7 @@ export const paymentRoutes = [
           data: z.array(paymentRecord),
           nextCursor,
           counts: z
-            .object({ OPEN: z.int(), ALLOCATED: z.int(), SET_ASIDE: z.int() })
+            .object({ OPEN: z.int(), CREDIT: z.int(), ALLOCATED: z.int(), SET_ASIDE: z.int() })
             .describe('Counting stops at 1,000'),
         }),
       },
@@ -166,15 +131,22 @@ export const paymentRoutes = [
     path: '/accounting/payments/{id}/allocations',
     operationId: 'allocatePayment',
     tag,
-    summary: 'Allocate a payment to invoices',
+    summary: 'Allocate a payment to invoices, and keep what is left for a customer',
     access,
     params: uuidPath,
-    body: z.strictObject({ shares }),
+    body: z
+      .strictObject({ shares: z.array(share).max(100), rest: keptRest.nullable().default(null) })
+      .refine(
+        ({ shares, rest }) => shares.length > 0 || rest !== null,
+        'Send shares, or what happens to the rest.',
+      ),
     responses: one,
     errors: ['INVALID_REQUEST', 'PAYMENT_NOT_FOUND', 'ALLOCATION_NOT_POSSIBLE'],
     handler: async ({ services, caller, params, body }) => ({
       status: 200,
-      body: toPayment(await allocatePayment(services.core, caller, params.id, toShares(body.shares))),
+      body: toPayment(
+        await allocatePayment(services.core, caller, params.id, toShares(body.shares), body.rest),
+      ),
     }),
   }),
   operationsRoute({
@@ -192,20 +164,5 @@ export const paymentRoutes = [
       status: 200,
       body: toPayment(await setAside(services.core, caller, params.id, body.reason)),
     }),
-  }),
-  operationsRoute({
-    method: 'DELETE',
-    path: '/accounting/allocations/{id}',
-    operationId: 'undoAllocation',
-    tag,
-    summary: 'Undo an allocation, with the discount that was taken in it',
-    access,
-    params: uuidPath,
-    responses: { 204: { description: 'Undone' } },
-    errors: ['INVALID_REQUEST', 'PAYMENT_NOT_FOUND'],
-    handler: async ({ services, caller, params }) => {
-      await undoAllocation(services.core, caller, params.id);
-      return { status: 204 };
-    },
   }),
 ];

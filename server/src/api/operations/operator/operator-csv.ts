@@ -15,16 +15,24 @@ export interface CsvColumn<Row> {
 
 export function sendOperatorCsv<Row>(
   fileName: string,
-  { csvFormat, timeZone }: Pick<Operator, 'csvFormat' | 'timeZone'>,
+  operator: Pick<Operator, 'csvFormat' | 'timeZone'>,
   columns: readonly CsvColumn<Row>[],
   pages: () => AsyncIterable<readonly Row[]>,
 ): Answer {
+  return sendCsv(fileName, () => operatorCsv(operator, columns, pages()));
+}
+
+export function operatorCsv<Row>(
+  { csvFormat, timeZone }: Pick<Operator, 'csvFormat' | 'timeZone'>,
+  columns: readonly CsvColumn<Row>[],
+  pages: AsyncIterable<readonly Row[]>,
+) {
   const isGerman = csvFormat === 'GERMAN';
   const language = isGerman ? 'de' : 'en';
   const texts = { ...fieldsTexts[language], ...csvColumnsTexts[language] };
   const header = columns.map(({ name }) => texts[name]);
   const form = isGerman ? germanCsv(timeZone) : INTERNATIONAL_CSV;
-  return sendCsv(fileName, () => csvFile(header, cellsOf(columns, pages()), form));
+  return csvFile(header, cellsOf(columns, pages), form);
 }
 
 async function* cellsOf<Row>(

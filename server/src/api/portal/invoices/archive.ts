@@ -1,8 +1,5 @@
-// All invoices of a month as one ZIP file, written while it is read: PDF, XML and an overview as CSV.
+// All invoices of a month of a customer as one ZIP file.
 import { z } from 'zod';
-import { openDocument } from '../../../documents/read-document.ts';
-import { reportAltered } from '../../../documents/report-altered.ts';
-import { sendGenerated } from '../../../http/download.ts';
 import type { Scope } from '../../../model/environment.ts';
 import {
   type CustomerInvoice,
@@ -11,20 +8,17 @@ import {
   listInvoiceFiles,
   measureMonth,
 } from '../../../money/payments/customer-invoices-store.ts';
-import { paymentErrors } from '../../../money/payments/errors.ts';
 import { stateOf } from '../../../money/payments/invoice-state.ts';
 import { type CsvCell, csvFile } from '../../../platform/csv.ts';
 import type { PageStart } from '../../../platform/page-cursor.ts';
 import { monthText } from '../../../platform/schemas.ts';
-import { type ZipEntry, zipFile } from '../../../platform/zip.ts';
 import type { Services } from '../../../services.ts';
+import { MAX_ARCHIVED_INVOICES, sendMonthArchive } from '../../shared/invoices/month-archive.ts';
 import { scopeOf } from '../../shared/orders/callers-order.ts';
 import { portalRoute } from '../admit.ts';
 import { environmentPath } from '../paths.ts';
 import { startOfInvoice, todayOf } from './list.ts';
 
-const MAX_INVOICES = 5000;
-const MAX_BYTES = 1024 ** 3;
 const ROWS_PER_READING = 200;
 
 interface Chosen {
@@ -74,27 +68,13 @@ async function* readCells(services: Services, chosen: Chosen): AsyncGenerator<Cs
   }
 }
 
-/** Throwing ends the response with an error, so that no one mistakes an altered file for the original. */
-async function* readFile({ core }: Services, file: InvoiceFile): AsyncGenerator<Uint8Array> {
-  const read = await openDocument(core, file);
-  if (read === null) {
-    await reportAltered(core, file);
-    throw new Error(`Document ${file.id} of ${file.invoiceNumber} does not match its checksum`);
-  }
-  yield* read(0, file.size - 1);
-}
-
-async function* entriesOf(services: Services, chosen: Chosen): AsyncGenerator<ZipEntry> {
-  yield {
-    name: `invoices-${chosen.month}.csv`,
-    modifiedAt: services.core.clock.now(),
-    read: () => csvFile(Object.keys(COLUMNS), readCells(services, chosen)),
-  };
+async function* readFiles(services: Services, chosen: Chosen): AsyncGenerator<InvoiceFile[]> {
   for await (const page of readPages(services, chosen)) {
-    const ids = page.map(({ id }) => id);
-    for (const file of await listInvoiceFiles(services.core.sql, chosen.scope, ids)) {
-      yield { name: file.fileName, modifiedAt: file.issuedAt, read: () => readFile(services, file) };
-    }
+    yield listInvoiceFiles(
+      services.core.sql,
+      chosen.scope,
+      page.map(({ id }) => id),
+    );
   }
 }
 
@@ -104,7 +84,7 @@ const archive = portalRoute({
   operationId: 'downloadPortalInvoices',
   tag: 'Invoices',
   summary: 'Download all invoices of a month as a ZIP file',
-  description: `PDF and XML of each, and an overview as CSV. At most ${MAX_INVOICES} invoices and 1 GiB.`,
+  description: `PDF and XML of each, and an overview as CSV. At most ${MAX_ARCHIVED_INVOICES} invoices and 1 GiB.`,
   access: { who: 'all' },
   fromReplica: true,
   params: environmentPath,
@@ -113,15 +93,15 @@ const archive = portalRoute({
   errors: ['ARCHIVE_TOO_LARGE'],
   handler: async ({ services, caller, query: { month } }) => {
     const scope = scopeOf(caller);
-    const { invoices, bytes } = await measureMonth(services.core.sql, scope, month);
-    if (invoices > MAX_INVOICES || bytes > MAX_BYTES) {
-      throw paymentErrors.ARCHIVE_TOO_LARGE({ details: { invoices, bytes } });
-    }
     const chosen = { scope, month, today: await todayOf(services) };
-    return sendGenerated({
+    return sendMonthArchive(services, {
       fileName: `invoices-${scope.environment}-${month}.zip`,
-      contentType: 'application/zip',
-      read: () => zipFile(entriesOf(services, chosen)),
+      overview: {
+        name: `invoices-${month}.csv`,
+        read: () => csvFile(Object.keys(COLUMNS), readCells(services, chosen)),
+      },
+      files: () => readFiles(services, chosen),
+      measured: await measureMonth(services.core.sql, scope, month),
     });
   },
 });

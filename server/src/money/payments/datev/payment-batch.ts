@@ -9,12 +9,14 @@ import {
   writeCents,
 } from './extf.ts';
 import { bankAccount, type DatevSettings, discountAccount } from './settings.ts';
+import { splitByRate } from './split-by-rate.ts';
 
 export interface BookedPayment {
   kind: 'PAYMENT' | 'DISCOUNT';
   /** Below zero for money that went back to the customer. */
   amountCents: number;
   bookedOn: string;
+  /** Empty for a credit of the customer, and for what was paid back of it. */
   invoiceNumber: string;
   customerName: string;
   debtorNumber: string | null;
@@ -52,18 +54,4 @@ function bookingOf(settings: DatevSettings, payment: BookedPayment, cents: numbe
     Buchungstext: printable(payment.customerName),
     Festschreibung: settings.finalize ? '1' : '0',
   };
-}
-
-/** A discount reduces the VAT of each rate in proportion; the last rate takes the rounding. */
-function splitByRate(cents: number, groups: BookedPayment['vatGroups']): { rate: number; cents: number }[] {
-  const total = groups.reduce((sum, { netCents, vatCents }) => sum + netCents + vatCents, 0);
-  let left = cents;
-  return groups
-    .map(({ rate, netCents, vatCents }, index) => {
-      const isLast = index === groups.length - 1;
-      const share = isLast ? left : Math.round((cents * (netCents + vatCents)) / total);
-      left -= share;
-      return { rate, cents: share };
-    })
-    .filter((part) => part.cents !== 0);
 }

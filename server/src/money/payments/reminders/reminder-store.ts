@@ -1,6 +1,6 @@
 import { type Db, jsonRows } from '../../../platform/db.ts';
 import type { PageStart } from '../../../platform/page-cursor.ts';
-import type { Letter } from '../matching/match-entry.ts';
+import type { Letter } from '../matching/match.ts';
 import type { Day, DueSum } from './plan-reminders.ts';
 import type { ReminderSettings } from './settings.ts';
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { statementFault } from '../errors.ts';
 
-export const STATEMENT_FORMATS = ['CAMT053', 'MT940'] as const;
+export const STATEMENT_FORMATS = ['CAMT052', 'CAMT053', 'MT940', 'CSV'] as const;
 type StatementFormat = (typeof STATEMENT_FORMATS)[number];
 
 export const MAX_STATEMENT_BYTES = 10 * 1024 * 1024;

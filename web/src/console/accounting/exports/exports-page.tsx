@@ -122,6 +122,9 @@ function Files({ contents }: { contents: Contents }) {
       <ExportFile title={words.csv} text={words.csvText({ count: documents })}>
         <Download name={words.csv} href={addressOf('invoices')} />
       </ExportFile>
+      <ExportFile title={words.zip} text={words.zipText({ count: documents })}>
+        <Download name={words.zip} href={`/api/v1/ops/accounting/invoices.zip?month=${month}`} />
+      </ExportFile>
       <ExportFile title={words.auditor} text={words.auditorText({ count: documents })}>
         <Download name={words.auditor} href={addressOf('issued-invoices')} />
       </ExportFile>

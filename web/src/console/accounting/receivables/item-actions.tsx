@@ -1,4 +1,4 @@
-// What accounting does with an open item: write off a small difference, block it from reminders.
+// What accounting does with an open item: set off a credit, write off a small difference, block it from reminders.
 import { useState } from 'react';
 import { receivablesTexts } from '../../../../../shared/texts/generated/console/accounting/receivables.ts';
 import { useLanguage } from '../../../messages/language.ts';
@@ -11,6 +11,7 @@ import { ReasonDialog } from '../../../ui/reason-dialog.tsx';
 import { useConsole } from '../../session.tsx';
 import { NotePayment } from './note-payment.tsx';
 import { cents, type OpenItem, useBlock, useWriteOff } from './queries.ts';
+import { SetOff } from './set-off.tsx';
 
 export function ItemActions({ item }: { item: OpenItem }) {
   const words = useTexts(receivablesTexts);
@@ -30,6 +31,7 @@ export function ItemActions({ item }: { item: OpenItem }) {
   return (
     <Row gap="1" justify="end" wrap>
       {item.open > 0 && <NotePayment item={item} />}
+      {item.open > 0 && <SetOff item={item} />}
       <Button
         small
         kind="text"

@@ -12,19 +12,19 @@ export type AgedSum = components['schemas']['AgedSum'];
 export type Payment = components['schemas']['Payment'];
 export type PlannedReminder = components['schemas']['PlannedReminder'];
 export type Reminder = components['schemas']['Reminder'];
-export type PaymentState = 'OPEN' | 'ALLOCATED' | 'SET_ASIDE';
+export type PaymentState = 'OPEN' | 'CREDIT' | 'ALLOCATED' | 'SET_ASIDE';
 
-const KEY = [LIVE, 'receivables'];
+export const RECEIVABLES = [LIVE, 'receivables'];
 const PAGE = 50;
 /** The counts of the steps and the list of invoices change with them. */
 const refresh = (queries: QueryClient) =>
-  Promise.all([KEY, [LIVE, 'invoices']].map((queryKey) => queries.invalidateQueries({ queryKey })));
+  Promise.all([RECEIVABLES, [LIVE, 'invoices']].map((queryKey) => queries.invalidateQueries({ queryKey })));
 
 export const cents = (amount: number) => Math.round(amount * 100);
 
 export function useOpenItems(age: OpenItem['age'] | null) {
   return usePages(
-    [...KEY, 'open-items', age],
+    [...RECEIVABLES, 'open-items', age],
     (page, signal) =>
       operations.GET('/accounting/open-items', {
         params: { query: { limit: PAGE, ...(age && { age }), ...page } },
@@ -35,25 +35,25 @@ export function useOpenItems(age: OpenItem['age'] | null) {
 }
 
 export function usePayments(state: PaymentState) {
-  return usePages([...KEY, 'payments', state], (page, signal) =>
+  return usePages([...RECEIVABLES, 'payments', state], (page, signal) =>
     operations.GET('/accounting/payments', { params: { query: { state, limit: PAGE, ...page } }, signal }),
   );
 }
 
 export function useReminderPreview() {
-  return useCall([...KEY, 'preview'], (signal) =>
+  return useCall([...RECEIVABLES, 'preview'], (signal) =>
     operations.GET('/accounting/reminders/preview', { signal }),
   );
 }
 
 export function useReminders() {
-  return usePages([...KEY, 'reminders'], (page, signal) =>
+  return usePages([...RECEIVABLES, 'reminders'], (page, signal) =>
     operations.GET('/accounting/reminders', { params: { query: { limit: PAGE, ...page } }, signal }),
   );
 }
 
 /** A change after which every list of these pages is read again. */
-function useReceivableChange<Given, Answer>(
+export function useReceivableChange<Given, Answer>(
   change: (given: Given) => Promise<Answer>,
   onDone: (answer: Answer) => void,
 ) {
@@ -89,20 +89,6 @@ export function useSetAside(id: string, onDone: () => void) {
   return useReceivableChange(
     ({ reason = null }: { reason?: string | null }) =>
       operations.PUT('/accounting/payments/{id}/set-aside', { ...pathOf(id), body: { reason } }),
-    onDone,
-  );
-}
-
-export interface Share {
-  invoiceId: string;
-  amount: number;
-  discount: number;
-}
-
-export function useAllocate(id: string, onDone: () => void) {
-  return useReceivableChange(
-    (shares: Share[]) =>
-      operations.POST('/accounting/payments/{id}/allocations', { ...pathOf(id), body: { shares } }),
     onDone,
   );
 }

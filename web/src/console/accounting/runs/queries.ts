@@ -37,10 +37,10 @@ export function useInvoiceRun(id: string) {
 }
 
 export function useStartRun(onStarted: (run: InvoiceRun) => void) {
-  return useChange((until: string) => operations.POST('/accounting/invoice-runs', { body: { until } }), {
-    refreshes: [RUNS],
-    onDone: onStarted,
-  });
+  return useChange(
+    (body: { until: string; accountIds?: string[] }) => operations.POST('/accounting/invoice-runs', { body }),
+    { refreshes: [RUNS], onDone: onStarted },
+  );
 }
 
 export function useStopRun(id: string, onStopped: () => void) {
@@ -52,7 +52,7 @@ export function useStopRun(id: string, onStopped: () => void) {
 
 const cents = (amount: number) => Math.round(amount * 100);
 
-interface Sum {
+export interface Sum {
   currency: string;
   orders: number;
   invoices: number;

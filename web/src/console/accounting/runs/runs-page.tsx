@@ -5,9 +5,7 @@ import { useMemo, useState } from 'react';
 import { type RunsTexts, runsTexts } from '../../../../../shared/texts/generated/console/accounting/runs.ts';
 import { type Language, useLanguage } from '../../../messages/language.ts';
 import { useTexts } from '../../../messages/use-texts.ts';
-import { Button } from '../../../ui/button.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { formatCalendarDay, formatSums } from '../../../ui/format.ts';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { LiveMark } from '../../../ui/live.tsx';
@@ -15,15 +13,12 @@ import { toLocal } from '../../../ui/local-time.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { QueryBoundary } from '../../../ui/query-boundary.tsx';
-import { pageAction } from '../../../ui/row-actions.ts';
 import { type Column, DataTable } from '../../../ui/table.tsx';
 import { Empty, TableFoot } from '../../../ui/table-states.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { DayTime } from '../../../ui/time.tsx';
 import { Truncate } from '../../../ui/truncate.tsx';
-import { useConsole } from '../../session.tsx';
 import { FlowSteps } from '../flow/flow-frame.tsx';
-import { lastNumberOf } from '../next-numbers.ts';
 import { Findings } from './findings.tsx';
 import {
   amountsOf,
@@ -32,10 +27,10 @@ import {
   type PreviewAccount,
   useRunPreview,
   useRuns,
-  useStartRun,
 } from './queries.ts';
 import { RunState } from './run-state.tsx';
 import runsCss from './runs.module.css';
+import { choose, StartRun } from './start-run.tsx';
 
 const today = () => toLocal(new Date().toISOString()).slice(0, 10);
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
@@ -46,6 +41,14 @@ export function RunsPage() {
   const [typed, setTyped] = useState('');
   const preview = useRunPreview(isDay(typed) ? typed : '');
   const due = preview.data;
+  /** Customers that this run leaves out. */
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  const toggle = (id: string) => {
+    const next = new Set(leftOut);
+    if (!next.delete(id)) next.add(id);
+    setLeftOut(next);
+  };
+  const chosen = due && choose(due, leftOut);
   const blocked = due?.data.filter(({ isBlocked }) => isBlocked).length ?? 0;
   return (
     <>
@@ -53,16 +56,16 @@ export function RunsPage() {
         title={words.title}
         aside={<LiveMark />}
         meta={
-          due && (
+          chosen && (
             <span>
               {words.sentence({
-                count: countOf(due.sums, 'invoices'),
-                ordersDue: countOf(due.sums, 'orders'),
+                count: countOf(chosen.sums, 'invoices'),
+                ordersDue: countOf(chosen.sums, 'orders'),
               })}
             </span>
           )
         }
-        actions={due && <Start preview={due} />}
+        actions={chosen && <StartRun preview={chosen} isAll={leftOut.size === 0} />}
       />
       <FlowSteps step="invoice" />
       <div className={runsCss.choice}>
@@ -77,73 +80,34 @@ export function RunsPage() {
         {blocked > 0 && <Text tone="muted">{words.blockedCount({ count: blocked })}</Text>}
       </div>
       <QueryBoundary query={preview}>
-        <Due rows={due?.data} />
+        <Due rows={due?.data} leftOut={leftOut} onToggle={toggle} />
       </QueryBoundary>
       <EarlierRuns />
     </>
   );
 }
 
-type Preview = NonNullable<ReturnType<typeof useRunPreview>['data']>;
-
-/** The confirmation names the first customers, and how many there are besides. */
-const SHOWN_NAMES = 3;
-
-function Start({ preview: { sums, until, nextInvoiceNumber, data } }: { preview: Preview }) {
+function Due({
+  rows,
+  leftOut,
+  onToggle,
+}: {
+  rows: readonly PreviewAccount[] | undefined;
+  leftOut: ReadonlySet<string>;
+  onToggle: (accountId: string) => void;
+}) {
   const words = useTexts(runsTexts);
   const language = useLanguage();
-  const { may } = useConsole();
-  const navigate = useNavigate();
-  const [open, setOpen] = useState(false);
-  const starting = useStartRun(({ id }) => {
-    setOpen(false);
-    void navigate({ to: '/accounting/runs/$id', params: { id } });
-  });
-  const count = countOf(sums, 'invoices');
-  if (!may('accounting') || count === 0) return null;
-  const sum = (field: 'net' | 'gross') => formatSums(language, amountsOf(sums, field));
-  const names = data.filter((one) => !one.isBlocked && one.sums.length > 0).map((one) => one.accountName);
-  const last = lastNumberOf(nextInvoiceNumber, count);
-  const named = {
-    count,
-    ordersDue: countOf(sums, 'orders'),
-    net: sum('net'),
-    gross: sum('gross'),
-    first: nextInvoiceNumber,
-    last,
-    isSame: nextInvoiceNumber === last,
-    customers: names.length,
-    names: names.slice(0, SHOWN_NAMES).join(', '),
-    rest: Math.max(0, names.length - SHOWN_NAMES),
-  };
-  return (
-    <>
-      <Button kind="filled" {...pageAction} icon={<IconReceiptEuro />} onClick={() => setOpen(true)}>
-        {words.start({ count })}
-      </Button>
-      <Dialog
-        open={open}
-        title={words.startTitle({ count })}
-        onClose={() => setOpen(false)}
-        foot={{
-          primary: {
-            label: words.start({ count }),
-            change: starting,
-            onClick: () => starting.mutate(until),
-          },
-        }}
-      >
-        <p>{words.startText(named)}</p>
-        <p>{words.startFinal}</p>
-      </Dialog>
-    </>
+  const box = ({ accountId, accountName, isBlocked }: PreviewAccount) => (
+    <input
+      type="checkbox"
+      aria-label={words.choose({ name: accountName })}
+      checked={!isBlocked && !leftOut.has(accountId)}
+      disabled={isBlocked}
+      onChange={() => onToggle(accountId)}
+    />
   );
-}
-
-function Due({ rows }: { rows: readonly PreviewAccount[] | undefined }) {
-  const words = useTexts(runsTexts);
-  const language = useLanguage();
-  const columns = useMemo(() => dueColumns(words, language), [words, language]);
+  const columns = [{ id: 'chosen', header: words.chosen, cell: box }, ...dueColumns(words, language)];
   return (
     <DataTable
       label={words.preview}
@@ -153,7 +117,9 @@ function Due({ rows }: { rows: readonly PreviewAccount[] | undefined }) {
       edge={({ isBlocked }) => (isBlocked ? 'alert' : null)}
       card={(account) => (
         <Stack gap="1" className={runsCss.card}>
-          <strong>{account.accountName}</strong>
+          <Row as="label" gap="2">
+            {box(account)} <strong>{account.accountName}</strong>
+          </Row>
           <span>
             {words.invoices}: {countOf(account.sums, 'invoices')} ·{' '}
             {formatSums(language, amountsOf(account.sums, 'net'))}

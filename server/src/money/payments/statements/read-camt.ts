@@ -1,4 +1,4 @@
-// Reads CAMT.053 (ISO 20022), versions 2 and 8: booked entries only.
+// Reads CAMT.052 and CAMT.053 (ISO 20022), versions 2, 4 and 8: booked entries only.
 import { statementFault } from '../errors.ts';
 import {
   checkDay,
@@ -13,30 +13,35 @@ import {
 } from './entry.ts';
 import { elementsAt, readXml, textAt, type XmlElement } from './read-xml.ts';
 
-const NAMESPACE = 'urn:iso:std:iso:20022:tech:xsd:camt.053.001.';
-const VERSIONS = ['02', '08'];
+const NAMESPACE = /^urn:iso:std:iso:20022:tech:xsd:camt\.(052|053)\.001\.(?:02|04|08)$/;
+/** A report during the day, or the statement of a day. */
+const MESSAGES = {
+  '052': { format: 'CAMT052', path: 'BkToCstmrAcctRpt/Rpt' },
+  '053': { format: 'CAMT053', path: 'BkToCstmrStmt/Stmt' },
+} as const;
 
-export async function readCamt053(text: string): Promise<ReadStatement> {
+export async function readCamt(text: string): Promise<ReadStatement> {
   const document = await readXml(text);
-  checkVersion(document);
+  const { format, path } = messageOf(document);
   const { raw, add } = collectEntries();
   let count = 0;
-  for (const statement of elementsAt(document, 'BkToCstmrStmt/Stmt')) {
+  for (const statement of elementsAt(document, path)) {
     const bankAccount = textAt(statement, 'Acct/Id/IBAN', 'Acct/Id/Othr/Id') ?? '';
     for (const entry of elementsAt(statement, 'Ntry')) {
       count += 1;
       await add(...(isBooked(entry) ? readEntry(entry, bankAccount, count) : []));
     }
   }
-  return { format: 'CAMT053', entries: await identifyEntries(raw) };
+  return { format, entries: await identifyEntries(raw) };
 }
 
-function checkVersion({ name, attributes }: XmlElement): void {
+function messageOf({ name, attributes }: XmlElement) {
   const namespaces = Object.entries(attributes).filter(([key]) => /^xmlns(?::|$)/.test(key));
   const message = namespaces.map(([, value]) => value).find((value) => value.includes(':camt.'));
   if (name !== 'Document' || message === undefined) throw statementFault('UNKNOWN_FORMAT');
-  const isKnown = VERSIONS.some((version) => message === NAMESPACE + version);
-  if (!isKnown) throw statementFault('UNKNOWN_VERSION', { message });
+  const number = NAMESPACE.exec(message)?.[1] as keyof typeof MESSAGES | undefined;
+  if (number === undefined) throw statementFault('UNKNOWN_VERSION', { message });
+  return MESSAGES[number];
 }
 
 /** Version 2 has the code in `Sts`, version 8 below it. Entries that are only announced are left out. */

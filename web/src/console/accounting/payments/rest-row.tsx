@@ -1,0 +1,72 @@
+// The last row: what happens to the rest of a payment.
+import { assignTexts } from '../../../../../shared/texts/generated/console/accounting/assign.ts';
+import { useTexts } from '../../../messages/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Text } from '../../../ui/text.tsx';
+import type { Draft, Sums } from './assign-draft.ts';
+import paymentsCss from './payments.module.css';
+
+export function RestRow({
+  draft,
+  sums,
+  customer,
+  plain,
+  onChange,
+}: {
+  draft: Draft;
+  sums: Sums;
+  customer: { name: string } | null;
+  plain: (cents: number) => string;
+  onChange: (draft: Draft) => void;
+}) {
+  const words = useTexts(assignTexts);
+  const isKept = draft.rest !== 'OPEN' && customer !== null;
+  const isPaidBack = draft.rest === 'PAY_BACK';
+  const label = isPaidBack ? words.payBackRest : words.keepRest;
+  return (
+    <tr data-assign="rest" data-ticked={isKept || undefined} className={paymentsCss.rest}>
+      <td>
+        <input
+          type="checkbox"
+          aria-label={label}
+          checked={isKept}
+          disabled={customer === null}
+          onChange={() => onChange({ ...draft, rest: isKept ? 'OPEN' : 'CREDIT' })}
+        />
+      </td>
+      <td colSpan={2}>
+        <span className={paymentsCss.about}>
+          <Text weight="medium">{label}</Text>
+          <Text tone="muted" size="meta">
+            {customer === null
+              ? words.noCustomer
+              : isPaidBack
+                ? words.payBackTo({ name: customer.name })
+                : words.keptFor({ name: customer.name })}
+          </Text>
+        </span>
+      </td>
+      <td>
+        {customer && (
+          <Button
+            small
+            kind="text"
+            onClick={() => onChange({ ...draft, rest: isPaidBack ? 'CREDIT' : 'PAY_BACK' })}
+          >
+            {isPaidBack ? words.keepInstead : words.payBackInstead}
+          </Button>
+        )}
+      </td>
+      <td className={paymentsCss.number} data-label={words.pays}>
+        <Text figures tone={isKept ? 'ink' : 'muted'}>
+          {isKept ? plain(sums.leftCents) : '–'}
+        </Text>
+      </td>
+      <td className={paymentsCss.number} data-label={words.left}>
+        <Text figures weight="strong" tone={isKept ? 'good' : 'warn'}>
+          {plain(isKept ? 0 : sums.leftCents)}
+        </Text>
+      </td>
+    </tr>
+  );
+}
