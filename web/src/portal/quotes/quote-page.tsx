@@ -87,7 +87,10 @@ function Quote({ quote }: { quote: PortalQuote }) {
           {quote.amounts && (
             <FactGroup title={words.items}>
               <PriceFacts
-                price={{ ...quote.amounts, lines: quote.lineItems.map((line) => ({ ...line, ...AS_WRITTEN })) }}
+                price={{
+                  ...quote.amounts,
+                  lines: quote.lineItems.map((line) => ({ ...line, ...AS_WRITTEN })),
+                }}
               />
             </FactGroup>
           )}
