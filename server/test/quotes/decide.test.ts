@@ -113,7 +113,12 @@ describe('accept', () => {
     const id = await offeredRequest(service, key);
     await changeTerms(service, accountId, { vatRate: 7, currency: 'CHF' });
     await accept(service, key, id);
-    expect((await getOrder(id)).price).toMatchObject({ net: 480, gross: 571.2, vatRate: 19, currency: 'EUR' });
+    expect((await getOrder(id)).price).toMatchObject({
+      net: 480,
+      gross: 571.2,
+      vatRate: 19,
+      currency: 'EUR',
+    });
   });
 
   test('is binding: the order can be cancelled like any other, and not declined', async () => {

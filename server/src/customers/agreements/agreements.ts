@@ -16,7 +16,7 @@ import { listFuelSurcharges } from './fuel-store.ts';
 import { findSchedules, type Schedule } from './store.ts';
 
 /** The agreement that prices an order, and when it is carried out. */
-export interface PricingBasis {
+interface PricingBasis {
   agreement: Agreement;
   circumstances: Circumstances;
   /** The number of the version that was added last: another one means that prices may have changed. */
@@ -35,7 +35,7 @@ export interface Agreements {
 }
 
 /** What all accounts share. */
-export interface OperatorPricing {
+interface OperatorPricing {
   timeZone: string;
   fuel: FuelSurcharge[];
 }

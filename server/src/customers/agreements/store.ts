@@ -103,10 +103,6 @@ export async function findAgreementsOn(
   return new Map([...schedules].map(([id, { versions }]) => [id, agreementOn(versions, day)!]));
 }
 
-export async function findAgreementOn(db: Db, accountId: string, day: string): Promise<Agreement | null> {
-  return (await findAgreementsOn(db, [accountId], day)).get(accountId) ?? null;
-}
-
 /** Newest first. */
 export async function listAgreementVersions(
   db: Db,

@@ -2,13 +2,12 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { components } from '../../api/paths/portal.ts';
 import { useCall } from '../../api/use-call.ts';
+import { toInstant } from '../../ui/local-time.ts';
 import { useDebounced } from '../../ui/use-debounced.ts';
 import type { Draft, PlaceDraft } from './draft.ts';
 
 export type Preview = components['schemas']['PricePreview'];
 export type PreviewOption = Preview['options'][number];
-
-import { toInstant } from '../../ui/local-time.ts';
 
 const WAIT_MS = 350;
 
