@@ -39,7 +39,7 @@ export const NO_FREE_TEXT: Readonly<Record<string, string>> = {
   mails: 'environment kind token_positions language state message_id trace_parent',
   notices: 'kind subject',
   operator_logo: 'content_type',
-  order_extras: 'environment category kind source bill_to state decided_by',
+  order_extras: 'environment category kind source bill_to state decided_by paid_currency',
   orders:
     'environment kind status status_before_complaint order_number request_number tracking_number transport_type vin services quote_number invoice_number',
   passkey_challenges: 'challenge',
