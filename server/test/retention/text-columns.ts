@@ -92,7 +92,8 @@ export const STAYS: Readonly<Record<string, string>> = {
 /** Rows of tables that ordinary calls leave empty, and rows whose rules allow a text in every column. */
 export async function seedMissingRows(sql: Sql): Promise<void> {
   await sql`
-    update order_extras set category = 'EXTRA', kind = 'OTHER', paid_gross_cents = null, paid_vat_rate = null, paid_on = null`;
+    update order_extras set category = 'EXTRA', kind = 'OTHER', paid_gross_cents = null, paid_vat_rate = null, paid_on = null,
+      paid_currency = null, paid_rate = null`;
   await sql`insert into alerts values (gen_random_uuid(), now(), 'MAIL_FAILED', '', '{}')`;
   await sql`
     insert into damage_outcomes (id, case_id, account_id, kind, currency, created_at, created_by)
