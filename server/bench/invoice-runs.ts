@@ -14,9 +14,11 @@ import { openServices } from '../src/services.ts';
 import { longestBlockMs } from '../test/harness/event-loop.ts';
 import { ORDER_BODY } from './fill-orders.ts';
 import { type ServiceInfo, startServer } from './measure.ts';
+import { recordRatio } from './record-ratio.ts';
 
 const ACTOR = { name: 'bench', channel: 'bench' };
-const PER_ACCOUNT = 500;
+/** `BENCH_ORDERS_PER_ACCOUNT=20` for a short run. */
+const PER_ACCOUNT = Number(process.env.BENCH_ORDERS_PER_ACCOUNT ?? 500);
 /** 16 collective invoices over 500 orders each, and 2,000 invoices over one. */
 const MONTHLY_ACCOUNTS = 16;
 const PER_ORDER_ACCOUNTS = 4;
@@ -51,6 +53,7 @@ export async function bench(): Promise<void> {
     const [sum] = run!.sums;
     if (run!.state !== 'DONE' || sum?.orderCount !== orderCount) throw new Error(JSON.stringify(run));
     const rendering = renderingMs() / 1000;
+    recordRatio('invoice-runs', rendering / ran);
     process.stdout.write(
       `${orderCount} orders on ${sum.invoiceCount} invoices: ${Math.round(orderCount / ran)} orders and ` +
         `${Math.round(sum.invoiceCount / ran)} invoices a second, ${(rendering / ran).toFixed(2)} of the time is rendering\n`,

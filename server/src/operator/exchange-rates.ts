@@ -18,7 +18,7 @@ export const exchangeRate = z
   .multipleOf(0.000001)
   .describe('Units of the currency for one euro');
 
-export const otherCurrency = currencyCode.refine((code) => code !== EURO, 'The euro has no rate.');
+const otherCurrency = currencyCode.refine((code) => code !== EURO, 'The euro has no rate.');
 
 export const exchangeRates = z
   .array(

@@ -39,7 +39,7 @@ export const NO_FREE_TEXT: Readonly<Record<string, string>> = {
   mails: 'environment kind token_positions language state message_id trace_parent',
   notices: 'kind subject',
   operator_logo: 'content_type',
-  order_extras: 'environment category kind source bill_to state decided_by',
+  order_extras: 'environment category kind source bill_to state decided_by paid_currency',
   orders:
     'environment kind status status_before_complaint order_number request_number tracking_number transport_type vin services quote_number invoice_number',
   passkey_challenges: 'challenge',
@@ -92,7 +92,8 @@ export const STAYS: Readonly<Record<string, string>> = {
 /** Rows of tables that ordinary calls leave empty, and rows whose rules allow a text in every column. */
 export async function seedMissingRows(sql: Sql): Promise<void> {
   await sql`
-    update order_extras set category = 'EXTRA', kind = 'OTHER', paid_gross_cents = null, paid_vat_rate = null, paid_on = null`;
+    update order_extras set category = 'EXTRA', kind = 'OTHER', paid_gross_cents = null, paid_vat_rate = null, paid_on = null,
+      paid_currency = null, paid_rate = null`;
   await sql`insert into alerts values (gen_random_uuid(), now(), 'MAIL_FAILED', '', '{}')`;
   await sql`
     insert into damage_outcomes (id, case_id, account_id, kind, currency, created_at, created_by)
