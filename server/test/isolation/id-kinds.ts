@@ -172,6 +172,8 @@ const BODY_KINDS: Record<string, Kind | null> = {
   client_id: null,
   // Chosen by the phone.
   deviceId: null,
+  // The position of a column.
+  endToEndId: null,
   externalOrderId: null,
   extraId: null,
   id: null,
