@@ -23,6 +23,7 @@ const READ_AT: Record<string, (path: string, created: Created) => string> = {
   issueQuote: (path) => path.replace(/\/quotes$/, ''),
   recordManualPayment: (path) => `${path}?limit=100`,
   olderCreateOrder: (path, { orderId }) => `${path}/${orderId}`,
+  setOffCredit: (path, { id }) => `${path}/${id}/document`,
   rollCredential: (path, { id }) => path.replace(/\/[^/]+\/roll$/, `/${id}`),
   subscribeInbox: (path, { id }) => path.replace(/\/inboxes\/.*$/, `/webhook-endpoints/${id}`),
 };

@@ -85,6 +85,7 @@ function pathOf({ path }: Route): string {
     .replace('{token}', ids.token!)
     .replace('{kind}', 'pickup')
     .replace('{row}', '1')
+    .replace('{month}', '2026-11')
     .replace('{id}', begins ? ids[begins]! : UNKNOWN_ID)
     .replace(/\{\w+\}/g, UNKNOWN_ID);
 }

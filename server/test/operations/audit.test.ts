@@ -35,6 +35,7 @@ test('changes of accounts, agreements and drivers have the values of changed fie
   await service.ops('PUT', `/accounts/${id}/agreement`, { ...terms, vatRate: 7.7 });
   expect(await lastOf('agreement.changed', id)).toEqual({
     version: 2,
+    validFrom: '2026-10-01',
     changes: { vatRate: { before: 19, after: 7.7 } },
   });
   const driver = (await service.ops('POST', '/drivers', { name: 'Ali Demir', phone: '+49 1' })).json;

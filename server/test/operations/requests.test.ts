@@ -107,15 +107,23 @@ describe('the data for a quote', () => {
       account: { name: account.name, language: 'de', email: account.contractingParty!.email },
       proposal: { includedKm: 100, currency: 'EUR' },
     });
+    const passThrough = false;
     expect(json.proposal.lines).toEqual([
-      { code: 'BASE', description: 'Transport auf Anhänger, Grundpreis', quantity: 1, unitNet: 190 },
+      {
+        code: 'BASE',
+        description: 'Transport auf Anhänger, Grundpreis',
+        quantity: 1,
+        unitNet: 190,
+        passThrough,
+      },
       {
         code: 'DISTANCE',
         description: 'Strecke über 100 km',
         quantity: Math.round((distanceKm - 100) * 1000) / 1000,
         unitNet: 1.4,
+        passThrough,
       },
-      { code: 'REGISTRATION', description: 'Fahrzeugzulassung', quantity: 1, unitNet: 129 },
+      { code: 'REGISTRATION', description: 'Fahrzeugzulassung', quantity: 1, unitNet: 129, passThrough },
     ]);
   });
 

@@ -22,7 +22,12 @@ import { TermField } from './term-field.tsx';
 import { TermFields } from './term-fields.tsx';
 import { type AgreementTexts, agreementTexts } from './texts.ts';
 
-type ServiceField = 'registrationNet' | 'shortTermPlateNet' | 'registrationFee' | 'shortTermPlateFee';
+const SERVICE_FIELDS = {
+  registrationNet: 'registration',
+  shortTermPlateNet: 'shortTermPlate',
+  registrationFee: 'registrationFee',
+  shortTermPlateFee: 'shortTermPlateFee',
+} as const;
 
 export function AgreementFields({
   draft,
@@ -43,15 +48,6 @@ export function AgreementFields({
 }) {
   const words = useTexts(agreementTexts);
   const money = useAmounts(draft.currency.length === 3 ? draft.currency : 'EUR');
-  const service = (key: ServiceField, label: string) => (
-    <TermField
-      name={`services.${key}`}
-      label={label}
-      value={draft[key]}
-      was={base[key]}
-      onChange={(value) => change({ ...draft, [key]: value })}
-    />
-  );
   return (
     <>
       <Row as="section" className={agreementCss.agreementSection}>
@@ -80,22 +76,7 @@ export function AgreementFields({
         </header>
         <Tariffs draft={draft} base={base} preview={preview} onlyChanges={onlyChanges} change={change} />
       </section>
-      <Row
-        as="section"
-        rowGap="2"
-        gap="6"
-        align="start"
-        wrap
-        className={join(agreementCss.agreementSection, agreementCss.agreementServices)}
-      >
-        <h2>
-          {words.services} <Text tone="muted">{words.servicesNote}</Text>
-        </h2>
-        {service('registrationNet', words.registration)}
-        {service('shortTermPlateNet', words.shortTermPlate)}
-        {service('registrationFee', words.registrationFee)}
-        {service('shortTermPlateFee', words.shortTermPlateFee)}
-      </Row>
+      <ServiceFields draft={draft} base={base} change={change} />
       <section className={agreementCss.agreementSection}>
         <h2>
           {words.surcharges.title} <Text tone="muted">{words.surcharges.note}</Text>
@@ -130,6 +111,42 @@ export function AgreementFields({
         <TermFields draft={draft} base={base} change={change} />
       </section>
     </>
+  );
+}
+
+function ServiceFields({
+  draft,
+  base,
+  change,
+}: {
+  draft: TermsDraft;
+  base: TermsDraft;
+  change: (draft: TermsDraft) => void;
+}) {
+  const words = useTexts(agreementTexts);
+  return (
+    <Row
+      as="section"
+      rowGap="2"
+      gap="6"
+      align="start"
+      wrap
+      className={join(agreementCss.agreementSection, agreementCss.agreementServices)}
+    >
+      <h2>
+        {words.services} <Text tone="muted">{words.servicesNote}</Text>
+      </h2>
+      {(Object.keys(SERVICE_FIELDS) as (keyof typeof SERVICE_FIELDS)[]).map((field) => (
+        <TermField
+          key={field}
+          name={`services.${field}`}
+          label={words[SERVICE_FIELDS[field]]}
+          value={draft[field]}
+          was={base[field]}
+          onChange={(value) => change({ ...draft, [field]: value })}
+        />
+      ))}
+    </Row>
   );
 }
 
