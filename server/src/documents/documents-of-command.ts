@@ -111,7 +111,7 @@ function protocol(
   const { order, letterhead, now } = job;
   const at = performedAt(job, command);
   const withTime = { ...order, [kind === 'PICKUP_PROTOCOL' ? 'actualPickup' : 'actualDelivery']: at };
-  const energy = ELECTRIC.has(order.vehicle.fuelType) ? ('CHARGE' as const) : ('FUEL' as const);
+  const energy = ELECTRIC.has(order.vehicle.fuelType) ? ('chargeLevel' as const) : ('fuelLevel' as const);
   const percent = command.fuelLevelPercent;
   const content = contentFor(job);
   const document = {

@@ -191,7 +191,7 @@ export function pickupProtocol(language: Language): PdfPickupProtocol {
     order: { ...order, actualPickup: new Date('2026-10-05T12:41:00Z') },
     performedAt: new Date('2026-10-05T12:41:00Z'),
     odometerKm: 48_213,
-    levels: [{ energy: 'FUEL', percent: 62 }],
+    levels: [{ energy: 'fuelLevel', percent: 62 }],
     checklist: [
       { item: 'KEYS', ok: true, count: 2, note: null },
       { item: 'REGISTRATION_PAPERS', ok: true, count: null, note: null },
@@ -229,8 +229,8 @@ export function deliveryProtocol(language: Language): PdfDeliveryProtocol {
     performedAt: new Date('2026-10-06T14:05:00Z'),
     odometerKm: 49_126,
     levels: [
-      { energy: 'FUEL', percent: 12 },
-      { energy: 'CHARGE', percent: 80 },
+      { energy: 'fuelLevel', percent: 12 },
+      { energy: 'chargeLevel', percent: 80 },
     ],
     damages: DAMAGES,
     contact: null,

@@ -1,5 +1,6 @@
 // A price with its lines, VAT and sums, from the agreement or a quote.
 import { findText } from '../../../shared/text/find-text.ts';
+import { namesTexts } from '../../../shared/texts/generated/names.ts';
 import { type PriceTexts, priceTexts } from '../../../shared/texts/generated/orders/price.ts';
 import type { components } from '../api/paths/portal.ts';
 import { type Language, useLanguage } from '../messages/language.ts';
@@ -13,6 +14,7 @@ export type PriceWithLines = components['schemas']['PriceWithLines'];
 type Line = PriceWithLines['lines'][number];
 
 function formatLine({ lines }: PriceTexts, language: Language, line: Line, currency: string): string {
+  const { priceLines } = namesTexts[language];
   const { code, quantity, unitNet, description, percent } = line;
   if (code === 'DISTANCE') {
     return lines.DISTANCE({
@@ -20,9 +22,12 @@ function formatLine({ lines }: PriceTexts, language: Language, line: Line, curre
       unit: formatMoney(language, toCents(unitNet), currency),
     });
   }
-  const { DISTANCE: _, share, ...names } = lines;
-  const name = findText(names, code ?? '') ?? description;
-  return percent === null ? name : share({ line: name, percent: formatNumber(language, percent, 'percent') });
+  if (code === 'BASE') return lines.BASE;
+  const name = findText(priceLines, code ?? '') ?? description;
+  if (code === 'REGISTRATION_FEE' || code === 'SHORT_TERM_PLATE_FEE') return lines.fee({ line: name });
+  return percent === null
+    ? name
+    : lines.share({ line: name, percent: formatNumber(language, percent, 'percent') });
 }
 
 export function PriceFacts({ price }: { price: PriceWithLines }) {

@@ -1,6 +1,7 @@
 // The commands of the palette that every app has: theme, language, sign-out.
 import { IconDeviceDesktop, IconLanguage, IconLogout, IconMoon, IconSun } from '@tabler/icons-react';
 import { eachLanguage } from '../../../shared/text/each-language.ts';
+import { namesTexts } from '../../../shared/texts/generated/names.ts';
 import { paletteTexts } from '../../../shared/texts/generated/palette.ts';
 import { LANGUAGES, setLanguage } from '../messages/language.ts';
 import { nameCommand } from '../ui/named-command.ts';
@@ -33,7 +34,9 @@ export function ownCommands(signOut: () => void): PaletteCommand[] {
     ...THEMES,
     ...LANGUAGES.map((language) => ({
       id: `language-${language}`,
-      names: eachLanguage((shown) => paletteTexts[shown].languages[language]),
+      names: eachLanguage((shown) =>
+        paletteTexts[shown].language({ language: namesTexts[shown].languages[language] }),
+      ),
       icon: <IconLanguage />,
       run: () => setLanguage(language),
     })),

@@ -119,7 +119,7 @@ interface PdfProtocol extends PdfFrame, Omit<ProtocolContent, 'photos'> {
   performedAt: Date;
   odometerKm: number | null;
   /** A hybrid has two levels. */
-  levels: { energy: 'FUEL' | 'CHARGE'; percent: number }[];
+  levels: { energy: 'fuelLevel' | 'chargeLevel'; percent: number }[];
 }
 
 export interface PdfQuote extends QuoteContent {

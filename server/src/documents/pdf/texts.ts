@@ -18,6 +18,7 @@ const TEXTS = eachLanguage((language) => ({
   ...namesTexts[language].transportForms,
   ...namesTexts[language].kinds,
   ...namesTexts[language].invoiceKinds,
+  ...namesTexts[language].priceLines,
   ...documentTexts[language],
   ...paperTexts[language],
 }));

@@ -2,6 +2,7 @@
 import { chooseTariff } from '../../../../shared/prices/choose-tariff.ts';
 import { documentTexts } from '../../../../shared/texts/generated/documents/document.ts';
 import { priceLinesTexts } from '../../../../shared/texts/generated/documents/price-lines.ts';
+import { namesTexts } from '../../../../shared/texts/generated/names.ts';
 import type { Account } from '../../model/account.ts';
 import type { Order } from '../../model/orders/order.ts';
 import type { AgreementTerms } from '../../model/prices/agreement.ts';
@@ -112,7 +113,7 @@ function describe(
   const texts = priceLinesTexts[language];
   if (code === 'BASE') return texts.base({ transport: texts.transport[transportType] });
   if (code === 'DISTANCE') return texts.distance({ beyond: fromKm ?? tariff?.includedKm ?? 0 });
-  const line = documentTexts[language][code!];
+  const line = namesTexts[language].priceLines[code!];
   return percent === undefined
     ? line
     : documentTexts[language].shareOfTransport({

@@ -2,6 +2,7 @@
 
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { accountsTexts } from '../../../../shared/texts/generated/console/accounts.ts';
+import { namesTexts } from '../../../../shared/texts/generated/names.ts';
 import { operations } from '../../api/client.ts';
 import { useCall } from '../../api/use-call.ts';
 import { useLanguage } from '../../messages/language.ts';
@@ -173,6 +174,7 @@ function AccountFacts({ activity: { account, agreement, traffic } }: { activity:
   const words = useTexts(accountsTexts);
   const language = useLanguage();
   const { overview, form } = words;
+  const { languages } = useTexts(namesTexts);
   const { contractingParty: party } = account;
   const day = (at: string) => formatDate(language, new Date(at));
   const number = (value: number) => formatNumber(language, value);
@@ -193,7 +195,7 @@ function AccountFacts({ activity: { account, agreement, traffic } }: { activity:
             </Link>{' '}
             <Text tone="muted">{overview.since({ day: day(agreement.since) })}</Text>
           </Fact>
-          <Fact name={overview.language}>{form.languages[account.language]}</Fact>
+          <Fact name={overview.language}>{languages[account.language]}</Fact>
           <Fact name={overview.created}>{day(account.createdAt)}</Fact>
           <Fact name={overview.id}>
             <Code text={account.id} />

@@ -2,6 +2,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { accountsTexts } from '../../../../shared/texts/generated/console/accounts.ts';
+import { namesTexts } from '../../../../shared/texts/generated/names.ts';
 import type { FieldError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
 import { useChange } from '../../api/use-change.ts';
@@ -28,6 +29,7 @@ export function CreateAccountDialog({ open, onClose }: { open: boolean; onClose:
 
 function NewAccount() {
   const words = useTexts(accountsTexts);
+  const { languages } = useTexts(namesTexts);
   const { form } = words;
   const navigate = useNavigate();
   const again = useAgain();
@@ -79,7 +81,7 @@ function NewAccount() {
         <SelectField
           name="language"
           label={form.language}
-          choices={choicesOf(form.languages)}
+          choices={choicesOf(languages)}
           {...wire('language')}
         />
       </Grid>

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { accountsTexts } from '../../../../shared/texts/generated/console/accounts.ts';
+import { namesTexts } from '../../../../shared/texts/generated/names.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -28,6 +29,7 @@ export function EditAccountDialog({ open, ...props }: Props & { open: boolean })
 
 function EditAccount({ account, onClose }: Props) {
   const words = useTexts(accountsTexts);
+  const { languages } = useTexts(namesTexts);
   const { form, edit } = words;
   const [fields, setFields] = useState({
     name: account.name,
@@ -59,7 +61,7 @@ function EditAccount({ account, onClose }: Props) {
         name="language"
         label={form.language}
         hint={edit.languageHint}
-        choices={choicesOf(form.languages)}
+        choices={choicesOf(languages)}
         {...wire('language')}
       />
       <Row as="label" gap="2-5" align="start" size="table" className={accountsCss.checkLine}>

@@ -4,6 +4,8 @@ import {
   type AvailabilityTexts,
   availabilityTexts,
 } from '../../../../shared/texts/generated/console/availability.ts';
+import { type TimeTexts, timeTexts } from '../../../../shared/texts/generated/time.ts';
+import { WEEKDAYS } from '../../../../shared/time/weekdays.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Form, Switch } from '../../ui/field.tsx';
@@ -17,10 +19,13 @@ import { bodyOf, type DayDraft, draftOf, readClock, type TermsDraft } from './te
 const LICENCES = ['B', 'BE', 'C1', 'C1E', 'C', 'CE'] as const;
 const KINDS = ['TRAILER', 'TRUCK', 'ELECTRIC'] as const;
 
-function namesOf({ days, hours, terms, driving }: AvailabilityTexts): Record<string, string> {
+function namesOf(
+  { hours, terms, driving }: AvailabilityTexts,
+  { weekdays }: TimeTexts,
+): Record<string, string> {
   return {
     ...Object.fromEntries(
-      days.flatMap((day, i) => [
+      WEEKDAYS.map((weekday) => weekdays[weekday]).flatMap((day, i) => [
         [`weeklyHours[${i}].from`, hours.fromOn({ day })],
         [`weeklyHours[${i}].to`, hours.toOn({ day })],
       ]),
@@ -44,7 +49,7 @@ export function TermsForm({ driverId, terms }: { driverId: string; terms: Workin
     <Form
       label={words.crumb}
       change={change}
-      names={namesOf(words)}
+      names={namesOf(words, useTexts(timeTexts))}
       onSubmit={() => change.mutate(bodyOf(draft))}
     >
       <Section title={words.hours.title}>
@@ -118,12 +123,13 @@ function checkedBy({ value, onChange }: { value: boolean; onChange: (value: bool
 
 function WeekFields({ draft, onChange }: { draft: TermsDraft; onChange: (draft: TermsDraft) => void }) {
   const words = useTexts(availabilityTexts);
+  const { weekdays } = useTexts(timeTexts);
   const setDay = (at: number, day: DayDraft) =>
     onChange({ ...draft, days: draft.days.map((one, i) => (i === at ? day : one)) });
   return (
     <Stack gap="2">
       {draft.days.map((day, i) => {
-        const name = words.days[i]!;
+        const name = weekdays[WEEKDAYS[i]!];
         const clock = (key: 'from' | 'to', label: string) => (
           <TextField
             name={`weeklyHours[${i}].${key}`}

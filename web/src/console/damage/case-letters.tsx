@@ -1,6 +1,7 @@
 import { IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
 import { damageTexts } from '../../../../shared/texts/generated/console/damage.ts';
+import { namesTexts } from '../../../../shared/texts/generated/names.ts';
 import { operations } from '../../api/client.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -68,6 +69,7 @@ export function CaseLetters({ found }: { found: DamageCase }) {
 
 function WriteLetter({ found, onClose }: { found: DamageCase; onClose: () => void }) {
   const words = useTexts(damageTexts).letters;
+  const { languages } = useTexts(namesTexts);
   const isDecided = found.state === 'DECIDED' || found.state === 'CLOSED';
   const [kind, setKind] = useState<LetterKind>(isDecided ? 'CUSTOMER_DECIDED' : 'CUSTOMER_RECEIVED');
   const [language, setLanguage] = useState<'de' | 'en' | null>(null);
@@ -87,7 +89,7 @@ function WriteLetter({ found, onClose }: { found: DamageCase; onClose: () => voi
             name="language"
             label={words.language}
             value={language ?? draft.data?.language ?? 'de'}
-            choices={choicesOf(words.languages)}
+            choices={choicesOf(languages)}
             onChange={(next) => setLanguage(next)}
           />
         </Grid>

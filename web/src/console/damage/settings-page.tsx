@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { LETTER_PLACEHOLDERS } from '../../../../shared/damage/letter-placeholders.ts';
 import { type DamageTexts, damageTexts } from '../../../../shared/texts/generated/console/damage.ts';
+import { type NamesTexts, namesTexts } from '../../../../shared/texts/generated/names.ts';
 import { operations } from '../../api/client.ts';
 import { useCall } from '../../api/use-call.ts';
 import { useChange } from '../../api/use-change.ts';
@@ -48,10 +49,13 @@ export function DamageSettingsPage() {
 }
 
 /** The names of all fields, in the order of the page. */
-function namesOf({ settingsPage, edit, letters }: DamageTexts): Record<string, string> {
+function namesOf(
+  { settingsPage, edit, letters }: DamageTexts,
+  { languages }: NamesTexts,
+): Record<string, string> {
   const texts = KINDS.flatMap((kind) =>
     LANGUAGES.flatMap((language) => {
-      const named = (label: string) => `${letters.kinds[kind]}, ${letters.languages[language]}: ${label}`;
+      const named = (label: string) => `${letters.kinds[kind]}, ${languages[language]}: ${label}`;
       return [
         [`texts.${kind}.${language}.subject`, named(letters.subject)],
         [`texts.${kind}.${language}.text`, named(letters.text)],
@@ -71,6 +75,8 @@ function namesOf({ settingsPage, edit, letters }: DamageTexts): Record<string, s
 
 function SettingsForm({ settings }: { settings: DamageSettings }) {
   const words = useTexts(damageTexts);
+  const names = useTexts(namesTexts);
+  const { languages } = names;
   const { settingsPage, edit, letters } = words;
   const { may } = useConsole();
   const [draft, setDraft] = useState<SettingsDraft>(() => toDraft(settings));
@@ -84,7 +90,12 @@ function SettingsForm({ settings }: { settings: DamageSettings }) {
     onChange: (value: string) => setDraft({ ...draft, [name]: value }),
   });
   return (
-    <Form label={settingsPage.title} change={saving} names={namesOf(words)} onSubmit={() => saving.mutate()}>
+    <Form
+      label={settingsPage.title}
+      change={saving}
+      names={namesOf(words, names)}
+      onSubmit={() => saving.mutate()}
+    >
       <fieldset className={damageCss.group} disabled={!may('admins')}>
         <legend>{settingsPage.cases}</legend>
         <TextField
@@ -121,11 +132,11 @@ function SettingsForm({ settings }: { settings: DamageSettings }) {
               {LANGUAGES.map((language) => (
                 <Stack key={language} gap="3">
                   <TextField
-                    label={`${letters.subject} (${settingsPage.inLanguage[language]})`}
+                    label={`${letters.subject} (${languages[language]})`}
                     {...wire(`texts.${kind}.${language}.subject`)}
                   />
                   <TextAreaField
-                    label={`${letters.text} (${settingsPage.inLanguage[language]})`}
+                    label={`${letters.text} (${languages[language]})`}
                     rows={8}
                     {...wire(`texts.${kind}.${language}.text`)}
                   />

@@ -164,14 +164,14 @@ function Stop({
 
 function VehicleCard({ order }: { order: DispatchListItem }) {
   const { page } = useTexts(dispatchTexts);
-  const { transportForms } = useTexts(namesTexts);
+  const { transportForms, fuels } = useTexts(namesTexts);
   const { modelYear, fuelType, vin, operationalStatus } = order.vehicle;
   const transport = capital(transportForms[order.transportType]);
   return (
     <FactCard title={page.vehicle}>
       <Facts>
         <Fact name={page.model}>
-          {[vehicleOf(order), modelYear, findText(page.fuels, fuelType)].filter(Boolean).join(', ')}
+          {[vehicleOf(order), modelYear, findText(fuels, fuelType)].filter(Boolean).join(', ')}
         </Fact>
         <Fact name={page.vin}>{vin ? <Code text={vin} /> : <Marked tone="warn">{page.missing}</Marked>}</Fact>
         <Fact name={page.movedBy}>

@@ -10,11 +10,11 @@ export function formatRule(
   language: Language,
   { weekdays, everyWeeks, byMonth, pickupTime: time }: Recurring,
 ): string {
+  const { weekdays: names, shortWeekdays } = timeTexts[language];
   if (byMonth) {
     const nth = byMonth.nth === -1 ? 'last' : String(byMonth.nth);
-    return words.monthlyRule({ nth, day: words.daysOfMonth[byMonth.of], time });
+    return words.monthlyRule({ nth, day: { ...words.daysOfMonth, ...names }[byMonth.of], time });
   }
-  const { weekdays: names, shortWeekdays } = timeTexts[language];
   const shown = weekdays.length > 2 ? shortWeekdays : names;
   const days = weekdays.map((day) => shown[WEEKDAYS[day - 1]!]).join(', ');
   return words.rule({ days, weeks: everyWeeks, time });

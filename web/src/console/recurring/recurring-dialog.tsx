@@ -125,7 +125,8 @@ export function RecurringDialog({
 function RepeatFields({ draft, onChange }: { draft: RuleDraft; onChange: (draft: RuleDraft) => void }) {
   const words = useTexts(recurringTexts);
   const { form } = words;
-  const days = Object.keys(words.daysOfMonth) as RuleDraft['of'][];
+  const names = { ...words.daysOfMonth, ...useTexts(timeTexts).weekdays };
+  const days = Object.keys(names) as RuleDraft['of'][];
   const nths = draft.of === 'DAY' ? NTH_OF_DAYS : NTH_OF_WEEKDAYS;
   return (
     <>
@@ -152,7 +153,7 @@ function RepeatFields({ draft, onChange }: { draft: RuleDraft; onChange: (draft:
             name="byMonth.of"
             label={form.of}
             value={draft.of}
-            choices={days.map((value) => ({ value, label: words.daysOfMonth[value] }))}
+            choices={days.map((value) => ({ value, label: names[value] }))}
             onChange={(of) => onChange({ ...draft, of, nth: of === 'DAY' ? draft.nth : LAST })}
           />
         </Grid>

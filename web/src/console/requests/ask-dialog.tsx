@@ -1,5 +1,7 @@
 // Asks the customer about a request by mail: a prepared text in their language that dispatch can edit.
+
 import { useState } from 'react';
+import { namesTexts } from '../../../../shared/texts/generated/names.ts';
 import { operations } from '../../api/client.ts';
 import { useCall } from '../../api/use-call.ts';
 import { useChange } from '../../api/use-change.ts';
@@ -22,6 +24,7 @@ interface AskProps {
 
 export function AskDialog({ id, number, about, onClose }: AskProps) {
   const words = useTexts(requestsTexts).ask;
+  const { languages } = useTexts(namesTexts);
   const prepared = useCall(
     ['question', id, about],
     (signal) =>
@@ -33,7 +36,7 @@ export function AskDialog({ id, number, about, onClose }: AskProps) {
     <Dialog
       open
       title={words.title({ number })}
-      sentence={data ? words.to({ recipient: data.recipient, language: words.languages[data.language] }) : ''}
+      sentence={data ? words.to({ recipient: data.recipient, language: languages[data.language] }) : ''}
       onClose={onClose}
     >
       <QueryBoundary query={prepared}>

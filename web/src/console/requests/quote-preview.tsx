@@ -2,6 +2,7 @@
 
 import { IconDownload } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
+import { namesTexts } from '../../../../shared/texts/generated/names.ts';
 import { fieldsOf } from '../../api/api-error.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 import { IconButton } from '../../ui/button.tsx';
@@ -28,6 +29,7 @@ export function QuotePreview({
   const words = useTexts(requestsTexts).editor;
   const { order, account } = request;
   const file = useDocument(order.id, quote.offer, quote.complete, true);
+  const { languages } = useTexts(namesTexts);
   const [pages, setPages] = useState(1);
   const onPages = useCallback((count: number) => setPages(count), []);
   const save = () => saveFile(file.data!, `${order.requestNumber}.pdf`);
@@ -37,7 +39,7 @@ export function QuotePreview({
         <h2>
           {words.preview} <Text tone="muted">{file.data && words.page({ pages })}</Text>
         </h2>
-        <Text tone="muted">{words.inLanguage[account.language]}</Text>
+        <Text tone="muted">{words.inLanguage({ language: languages[account.language] })}</Text>
         <IconButton label={words.download} outlined disabled={!file.data} onClick={save}>
           <IconDownload />
         </IconButton>

@@ -4,8 +4,10 @@ import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { findText } from '../../../../shared/text/find-text.ts';
 import { namesTexts } from '../../../../shared/texts/generated/names.ts';
+import { timeTexts } from '../../../../shared/texts/generated/time.ts';
 import { MINUTE_MS } from '../../../../shared/time/durations.ts';
 import { formatDuration } from '../../../../shared/time/format-duration.ts';
+import { WEEKDAYS } from '../../../../shared/time/weekdays.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 import { join } from '../../ui/classes.ts';
@@ -111,6 +113,7 @@ function AbsenceLine({ absence }: { absence: ShownAbsence }) {
 
 function Hours({ hours: { weeklyHours, maxDayMinutes, minRestMinutes } }: { hours: MyHours }) {
   const words = useDaysOffWords();
+  const { shortWeekdays } = useTexts(timeTexts);
   const language = useLanguage();
   const span = (minutes: number) => formatDuration(language, minutes * MINUTE_MS);
   return (
@@ -121,8 +124,8 @@ function Hours({ hours: { weeklyHours, maxDayMinutes, minRestMinutes } }: { hour
           <p>{words.anyTime}</p>
         ) : (
           weeklyHours.map((hours, day) => (
-            <Row key={words.days[day]} justify="between">
-              <span>{words.days[day]}</span>
+            <Row key={WEEKDAYS[day]} justify="between">
+              <span>{shortWeekdays[WEEKDAYS[day]!]}</span>
               <Text figures={hours !== null} tone={hours ? undefined : 'muted'}>
                 {hours ? `${hours.from} – ${hours.to}` : words.off}
               </Text>

@@ -138,11 +138,10 @@ function ExamplePrices({
       return words.lines.DISTANCE({ km: formatNumber(language, Math.round(km), 'kilometer') });
     if (code === 'BASE')
       return words.lines.BASE({ km: includedKm ? formatNumber(language, includedKm, 'kilometer') : null });
-    const { BASE: _, DISTANCE: __, tier: ___, share, ...names } = words.lines;
-    const known = findText(names, code) ?? code;
+    const known = findText(words.priceLines, code) ?? code;
     return percent === null
       ? known
-      : share({ line: known, percent: formatNumber(language, percent, 'percent') });
+      : words.lines.share({ line: known, percent: formatNumber(language, percent, 'percent') });
   };
   const row = (label: string, before: number | undefined, after: number | undefined, strong = false) => (
     <tr key={label} className={strong ? agreementCss.exampleNet : undefined}>

@@ -5,11 +5,12 @@ import { namesTexts } from '../../../../../shared/texts/generated/names.ts';
 
 export const agreementTexts = eachLanguage((language) => {
   const own = ownTexts[language];
-  const { transports, vehicleTypes, extras, expenses } = namesTexts[language];
+  const { transports, vehicleTypes, extras, expenses, priceLines } = namesTexts[language];
   return {
     ...own,
     transport: transports,
     vehicles: vehicleTypes,
+    priceLines,
     extras: { ...own.extras, kinds: { ...extras, ...own.extras.kinds }, expenseKinds: expenses },
   };
 });
