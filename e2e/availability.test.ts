@@ -35,10 +35,10 @@ test('a driver asks for a day off, dispatch approves, and the plan goes by it', 
     .waitFor();
   await page.getByRole('switch', { name: 'Works at any time' }).click();
   await page.getByLabel('Monday, from').fill('7');
-  await page.getByLabel('Most hours a day').fill('9.5');
+  await page.getByLabel('Maximum hours a day').fill('9.5');
   await page.getByRole('checkbox', { name: 'BE', exact: true }).check();
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Saved. The plan goes by it from now on.').waitFor();
+  await page.getByText('Saved. Planning uses it from now on.').waitFor();
   const { json } = await service.ops('GET', `/drivers/${phone.driverId}/availability`);
   expect(json).toMatchObject({ maxDayMinutes: 570, licenceClasses: ['BE'] });
   expect(json.weeklyHours[0]).toEqual({ from: '07:00', to: '17:00' });

@@ -116,7 +116,7 @@ describe('a day in dispatch', () => {
     // Handed over with damage: it appears among the dispatcher's decisions and in accounting.
     await go(dispatchPage, 'Today');
     await go(accountingPage, 'Accounting');
-    await accountingPage.getByRole('heading', { name: 'Nothing waits to be completed' }).waitFor();
+    await accountingPage.getByRole('heading', { name: 'No order to complete' }).waitFor();
     expect((await phone.post(`/trips/${id}/arrive-delivery`)).status).toBe(200);
     const scratch = {
       position: { view: 'REAR', x: 0.5, y: 0.6 },

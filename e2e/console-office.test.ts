@@ -20,7 +20,7 @@ describe('a new installation', () => {
       await page.getByLabel('Your name').fill('Katrin Vogel');
       await page.getByLabel('Email').fill('katrin@operator.example');
       await page.getByLabel('Password', { exact: true }).fill('blue kettle winding road');
-      await page.getByRole('button', { name: 'Make the first admin' }).click();
+      await page.getByRole('button', { name: 'Create the first admin' }).click();
       await expect.poll(() => headline(page)).toBe('One more step before you start');
       await open('/console/orders?lang=en');
       await expect.poll(() => headline(page)).toBe('One more step before you start');

@@ -158,8 +158,8 @@ describe('the page of an order', () => {
     await terms.getByLabel('Grund').fill('Der Händler ist umgezogen');
     await terms.getByRole('region', { name: 'Neu' }).getByText('Von Hand').waitFor();
     await terms.getByRole('button', { name: 'Auftrag ändern' }).click();
-    const versions = page.getByRole('region', { name: 'Fassungen' });
-    await versions.getByText('Fassung 3').waitFor();
+    const versions = page.getByRole('region', { name: 'Versionen' });
+    await versions.getByText('Version 3').waitFor();
     await versions.getByText('„Der Händler ist umgezogen“').waitFor();
     expect((await service.ops('GET', `/orders/${id}`)).json).toMatchObject({
       delivery: { city: 'Nürnberg' },

@@ -43,7 +43,7 @@ describe('the queue', () => {
     const { page, open, service } = await visitConsole({ role: 'viewer' });
     const { account, key } = await newCustomer(service, 'Kontor Nord');
     await open(`/console/requests?lang=de&account=${account.id}`);
-    await page.getByRole('heading', { name: 'Nichts wartet auf ein Angebot' }).waitFor();
+    await page.getByRole('heading', { name: 'Keine Anfrage wartet auf ein Angebot' }).waitFor();
     await accept(service, key, await offeredRequest(service, key));
     await page.getByRole('button', { name: /^Entschieden/ }).click();
     await expect.poll(() => page.locator('tr[data-row]').count()).toBe(1);

@@ -9,14 +9,14 @@ const outcome = (state: Parameters<typeof formatOutcome>[1]['state'], times: obj
   formatOutcome(messagesTexts.en, { state, notifiedAt: null, readAt: null, mailedAt: null, ...times }, clock)
     .text;
 
-test('a notice was told and read, was mailed, or did not reach the driver', () => {
+test('a notice was sent and read, was mailed, or did not reach the driver', () => {
   const told = { notifiedAt: '09:14' };
-  expect(outcome('WAITING')).toBe('not told yet');
-  expect(outcome('NOTIFIED', told)).toBe('told 09:14');
-  expect(outcome('READ', { ...told, readAt: '09:16' })).toBe('told 09:14, read 09:16');
+  expect(outcome('WAITING')).toBe('not notified yet');
+  expect(outcome('NOTIFIED', told)).toBe('notified 09:14');
+  expect(outcome('READ', { ...told, readAt: '09:16' })).toBe('notified 09:14, read 09:16');
   expect(outcome('READ', { readAt: '09:16' })).toBe('read 09:16');
   expect(outcome('MAILED', { mailedAt: '09:44' })).toBe('not reached, mailed 09:44');
-  expect(outcome('MAILED', { ...told, mailedAt: '09:44' })).toBe('told 09:14, not read, mailed 09:44');
+  expect(outcome('MAILED', { ...told, mailedAt: '09:44' })).toBe('notified 09:14, not read, mailed 09:44');
   expect(outcome('NOT_REACHED')).toBe('not reached');
   expect(outcome('OBSOLETE')).toBe('no longer needed');
   const read = { state: 'READ', notifiedAt: '09:14', readAt: '09:16', mailedAt: null } as const;

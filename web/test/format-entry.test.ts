@@ -45,7 +45,7 @@ test.for([
   [
     change('delivery', PLACE, { ...PLACE, city: 'Erfurt' }),
     'Delivery address: from Weg 1, 99084 Essen to Weg 1, 99084 Erfurt',
-    'Zustelladresse: von Weg 1, 99084 Essen in Weg 1, 99084 Erfurt geändert',
+    'Anlieferadresse: von Weg 1, 99084 Essen in Weg 1, 99084 Erfurt geändert',
   ],
   [
     change('price', { netCents: 40000, currency: 'EUR' }, { netCents: 123450, currency: 'EUR' }),

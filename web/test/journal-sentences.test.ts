@@ -43,7 +43,7 @@ test('changes are shown as values before and after, of nested objects only what 
   const changed = { ...entry, action: 'account.changed', number: null, details: { changes } };
   expect(formatSentence(journalTexts.en, changed)).toBe('Anna Lindner changed the account of Nordlicht GmbH');
   expect(formatDetails(journalTexts.en, 'en', changed)).toEqual([
-    { name: 'Works', before: 'yes', after: 'no' },
+    { name: 'Active', before: 'yes', after: 'no' },
     { name: 'Phone', before: null, after: '+49 151 1' },
     { name: 'Contracting party, Email', before: 'a@x.example', after: 'b@x.example' },
     { name: 'Events', before: 'order.created', after: 'empty' },

@@ -95,7 +95,7 @@ test('a notification says what happened in the language of the driver, and opens
     },
   });
   expect(notificationOf({ ...given, kind: 'TRIP_REASSIGNED', language: 'de' })).toMatchObject({
-    title: 'Fahrt fährt jemand anderes VT-100029',
+    title: 'Fahrt hat jetzt ein anderer Fahrer VT-100029',
     options: { data: { address: '/driver' } },
   });
   for (const broken of [null, 'x', {}, { kind: 'toString', tripId: '/../evil', language: 'xx' }]) {
