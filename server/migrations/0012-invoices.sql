@@ -58,10 +58,11 @@ create index invoices_open_of_account on invoices (account_id, due_on, id) inclu
   where open_cents <> 0;
 create unique index invoices_cancelled_once on invoices (corrects) where kind = 'CANCELLATION';
 
--- An invoice may bill several orders.
--- Finds an invoice by the digits in the text of a payment.
-create index invoices_by_digits on invoices (regexp_replace(number, '\D', '', 'g')) where environment = 'production';
+-- Finds an invoice by the digits in the text of a payment, which are those behind the prefix.
+create index invoices_by_digits on invoices (regexp_replace(number, '^[^-]*-|\D', '', 'g'))
+  where environment = 'production';
 
+-- An invoice may bill several orders.
 create table invoice_lines (
   invoice_id uuid not null references invoices (id) on delete cascade,
   position integer not null,

@@ -99,22 +99,30 @@ export async function listPayableInvoices(db: Db): Promise<OpenInvoice[]> {
     from open_items o join accounts a on a.id = o.account_id where o.open_cents > 0 order by o.due_on, o.id`;
 }
 
-/** The numbers with these digits of invoices of which nothing is open. */
-export async function listSettledNumbers(db: Db, digits: readonly string[]): Promise<string[]> {
-  if (digits.length === 0) return [];
-  const rows = await db<{ number: string }[]>`
-    select i.number from invoices i
-    where i.environment = 'production' and regexp_replace(i.number, '\\D', '', 'g') = any(${digits as string[]})
-      and i.open_cents = 0`;
-  return rows.map(({ number }) => number);
+/** As `digitsOf`, and as the index `invoices_by_digits`. */
+const digitsOfNumber = (db: Db) => db`regexp_replace(i.number, '^[^-]*-|\\D', '', 'g')`;
+
+/** What has one of these digits, and nothing to pay: settled invoices, those with a credit, and corrections. */
+export async function listSettledNumbers(
+  db: Db,
+  digits: readonly string[],
+): Promise<{ settled: string[]; corrections: string[] }> {
+  if (digits.length === 0) return { settled: [], corrections: [] };
+  const rows = await db<{ number: string; isCorrection: boolean }[]>`
+    select i.number, i.open_cents is null as is_correction from invoices i
+    where i.environment = 'production' and ${digitsOfNumber(db)} = any(${digits as string[]})
+      and coalesce(i.open_cents, 0) <= 0`;
+  const numbers = (corrections: boolean) =>
+    rows.filter((row) => row.isCorrection === corrections).map(({ number }) => number);
+  return { settled: numbers(false), corrections: numbers(true) };
 }
 
 /** Which of these digits are those of an invoice. */
 export async function listInvoiceDigits(db: Db, digits: readonly string[]): Promise<string[]> {
   if (digits.length === 0) return [];
   const rows = await db<{ digits: string }[]>`
-    select regexp_replace(i.number, '\\D', '', 'g') as digits from invoices i
-    where i.environment = 'production' and regexp_replace(i.number, '\\D', '', 'g') = any(${digits as string[]})`;
+    select ${digitsOfNumber(db)} as digits from invoices i
+    where i.environment = 'production' and ${digitsOfNumber(db)} = any(${digits as string[]})`;
   return rows.map((row) => row.digits);
 }
 
@@ -128,7 +136,7 @@ const paid = (db: Db) => db`select i.id, i.number, i.account_id, a.name as accou
 export async function listPaidInvoices(db: Db, digits: readonly string[]): Promise<PaidInvoice[]> {
   if (digits.length === 0) return [];
   return db<PaidInvoice[]>`${paid(db)}
-    where i.environment = 'production' and regexp_replace(i.number, '\\D', '', 'g') = any(${digits as string[]})
+    where i.environment = 'production' and ${digitsOfNumber(db)} = any(${digits as string[]})
     group by i.id, a.name having sum(l.amount_cents) filter (where l.kind = 'PAYMENT') > 0 order by i.number`;
 }
 
