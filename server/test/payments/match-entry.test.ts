@@ -185,8 +185,7 @@ describe('of settled invoices', () => {
     const francs = invoice(6, 9_000, { currency: 'CHF' });
     const corrections = ['INV-2026-00007'];
     const open = indexOpenInvoices([invoice(5, 10_000), francs], payers, [], { corrections });
-    const matched = (remittance: string) =>
-      matchEntry(pay(10_000, remittance, { payerIban: 'DE1' }), open);
+    const matched = (remittance: string) => matchEntry(pay(10_000, remittance, { payerIban: 'DE1' }), open);
     expect(matched('INV-2026-00007')).toMatchObject({ reason: 'ALREADY_SETTLED', settled: corrections });
     expect(matched('INV-2026-00005 abzgl. INV-2026-00007')).toMatchObject({ kind: 'CERTAIN' });
     expect(matched('INV-2026-00006')).toMatchObject({

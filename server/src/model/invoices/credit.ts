@@ -100,7 +100,8 @@ export function creditTotals(lines: readonly InvoiceLine[], { invoice, credited 
     const leftNet = others.reduce((sum, { netCents }) => sum + netCents, group.netCents);
     const rest = minus(others.reduce((sum, { vatCents }) => sum + vatCents, 0));
     const { vatCents } = group;
-    const atMost = vatCents < 0 ? Math.max(vatCents, Math.min(rest, 0)) : Math.min(vatCents, Math.max(rest, 0));
+    const atMost =
+      vatCents < 0 ? Math.max(vatCents, Math.min(rest, 0)) : Math.min(vatCents, Math.max(rest, 0));
     return { ...group, vatCents: leftNet === 0 ? rest : atMost };
   });
   return sumGroups(groups);

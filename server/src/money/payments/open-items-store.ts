@@ -55,21 +55,13 @@ export async function listOverdueItems(db: Db, today: string, accountId?: string
   return db<OpenItem[]>`select ${columns(db)} from ${sources(db, overdue)} order by o.due_on, o.id`;
 }
 
-/** Credits of these accounts that are not paid back, and open payments from bank accounts that paid for them before. */
-export async function listBalances(db: Db, accountIds: readonly string[]): Promise<Balance[]> {
+/** Credits of these accounts: on invoices, and what was kept of payments and is not paid back. */
+export async function listCreditSums(db: Db, accountIds: readonly string[]): Promise<Balance[]> {
   const ids = accountIds as string[];
   return db<Balance[]>`
     select account_id, currency, sum(cents)::bigint as cents from (
       select account_id, currency, -open_cents as cents from open_items
       where open_cents < 0 and account_id = any(${ids}::uuid[])
-      union all
-      select payer.account_id, p.currency, p.rest_cents from payments p cross join lateral (
-        select i.account_id
-        from payments q join allocations l on l.payment_id = q.id join invoices i on i.id = l.invoice_id
-        where q.payer_iban = p.payer_iban order by q.created_at desc, l.id desc limit 1
-      ) payer
-      where p.set_aside is null and p.rest_cents > 0 and p.credit_account_id is null
-        and payer.account_id = any(${ids}::uuid[])
       union all
       select credit_account_id, currency, rest_cents from payments
       where set_aside is null and rest_cents <> 0 and credit_account_id = any(${ids}::uuid[]) and not pay_back
@@ -115,6 +107,15 @@ export async function listSettledNumbers(
   const numbers = (corrections: boolean) =>
     rows.filter((row) => row.isCorrection === corrections).map(({ number }) => number);
   return { settled: numbers(false), corrections: numbers(true) };
+}
+
+/** The customers of open invoices with these digits. */
+export async function listOpenByDigits(db: Db, digits: readonly string[]): Promise<Map<string, string>> {
+  if (digits.length === 0) return new Map();
+  const rows = await db<{ digits: string; accountId: string }[]>`
+    select ${digitsOfNumber(db)} as digits, i.account_id from invoices i
+    where i.environment = 'production' and ${digitsOfNumber(db)} = any(${digits as string[]}) and i.open_cents > 0`;
+  return new Map(rows.map((row) => [row.digits, row.accountId]));
 }
 
 /** Which of these digits are those of an invoice. */

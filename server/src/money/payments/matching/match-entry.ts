@@ -9,7 +9,9 @@ import { matchReturn } from './match-return.ts';
 export function matchEntry(payment: Payment, open: OpenInvoices): Match {
   if (payment.amountCents <= 0) return matchReturn(payment, open);
   const text = `${payment.remittance} ${payment.endToEndId ?? ''}`;
-  const found = findNumbers(text, open.byDigits, open.digitCounts).map((digits) => open.byDigits.get(digits)!);
+  const found = findNumbers(text, open.byDigits, open.digitCounts).map(
+    (digits) => open.byDigits.get(digits)!,
+  );
   const named = found.filter(({ currency }) => currency === payment.currency);
   const settled = listSettled(payment, open, named.length === 0);
   const match = named.length > 0 ? matchNamed(payment, named, open) : matchByAmount(payment, open);

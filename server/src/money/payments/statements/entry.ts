@@ -96,7 +96,10 @@ function bookingKeyOf(entry: Omit<RawEntry, 'bankReference'>): string {
 
 /** Spaces in a row become one; null if nothing is left. */
 export function textOrNull(text: string | null | undefined): string | null {
-  const plain = (text ?? '').slice(0, MAX_READ_LENGTH).replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  const plain = (text ?? '')
+    .slice(0, MAX_READ_LENGTH)
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
   return plain === '' ? null : plain.slice(0, MAX_TEXT_LENGTH);
 }
 
