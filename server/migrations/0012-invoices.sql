@@ -105,6 +105,33 @@ create trigger invoice_is_final before update on invoices for each row
 create trigger invoice_lines_are_final before update on invoice_lines for each row
   execute function refuse_invoice_change();
 
+-- All lines are written by one statement, so an invoice with other lines has been issued before.
+create function refuse_further_lines() returns trigger language plpgsql as $$
+begin
+  if exists (
+    select from invoice_lines l
+    where l.invoice_id in (select invoice_id from added)
+      and not exists (select from added a where (a.invoice_id, a.position) = (l.invoice_id, l.position))
+  ) then
+    raise exception 'An issued invoice cannot be changed; it has its lines already.' using errcode = 'restrict_violation';
+  end if;
+  return null;
+end $$;
+
+create trigger invoice_lines_are_complete after insert on invoice_lines
+  referencing new table as added for each statement execute function refuse_further_lines();
+
+-- They go with their invoice, never alone.
+create function refuse_line_removal() returns trigger language plpgsql as $$
+begin
+  if exists (select from invoices where id = old.invoice_id) then
+    raise exception 'An issued invoice cannot be changed; its lines stay.' using errcode = 'restrict_violation';
+  end if;
+  return old;
+end $$;
+
+create trigger invoice_lines_stay before delete on invoice_lines for each row execute function refuse_line_removal();
+
 -- The number never changes.
 create trigger invoice_terms after insert or delete on invoices
   for each row execute function write_name_terms('invoice');
