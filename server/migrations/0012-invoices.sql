@@ -58,10 +58,11 @@ create index invoices_open_of_account on invoices (account_id, due_on, id) inclu
   where open_cents <> 0;
 create unique index invoices_cancelled_once on invoices (corrects) where kind = 'CANCELLATION';
 
--- An invoice may bill several orders.
--- Finds an invoice by the digits in the text of a payment.
-create index invoices_by_digits on invoices (regexp_replace(number, '\D', '', 'g')) where environment = 'production';
+-- Finds an invoice by the digits in the text of a payment, which are those behind the prefix.
+create index invoices_by_digits on invoices (regexp_replace(number, '^[^-]*-|\D', '', 'g'))
+  where environment = 'production';
 
+-- An invoice may bill several orders.
 create table invoice_lines (
   invoice_id uuid not null references invoices (id) on delete cascade,
   position integer not null,
@@ -103,6 +104,33 @@ create trigger invoice_is_final before update on invoices for each row
   execute function refuse_invoice_change();
 create trigger invoice_lines_are_final before update on invoice_lines for each row
   execute function refuse_invoice_change();
+
+-- All lines are written by one statement, so an invoice with other lines has been issued before.
+create function refuse_further_lines() returns trigger language plpgsql as $$
+begin
+  if exists (
+    select from invoice_lines l
+    where l.invoice_id in (select invoice_id from added)
+      and not exists (select from added a where (a.invoice_id, a.position) = (l.invoice_id, l.position))
+  ) then
+    raise exception 'An issued invoice cannot be changed; it has its lines already.' using errcode = 'restrict_violation';
+  end if;
+  return null;
+end $$;
+
+create trigger invoice_lines_are_complete after insert on invoice_lines
+  referencing new table as added for each statement execute function refuse_further_lines();
+
+-- They go with their invoice, never alone.
+create function refuse_line_removal() returns trigger language plpgsql as $$
+begin
+  if exists (select from invoices where id = old.invoice_id) then
+    raise exception 'An issued invoice cannot be changed; its lines stay.' using errcode = 'restrict_violation';
+  end if;
+  return old;
+end $$;
+
+create trigger invoice_lines_stay before delete on invoice_lines for each row execute function refuse_line_removal();
 
 -- The number never changes.
 create trigger invoice_terms after insert or delete on invoices

@@ -22,6 +22,14 @@ test('its lines cannot be changed, but what is open can', async () => {
   const lines = sql`
     update invoice_lines set net_cents = 1 where invoice_id = (select id from invoices where number = ${number})`;
   await expect(lines).rejects.toThrow('An issued invoice cannot be changed');
+  const more = sql`
+    insert into invoice_lines select invoice_id, 99, order_id, extra_id, kind, description, quantity, unit, unit_net,
+      net_cents, vat_category, vat_rate, corrects_position
+    from invoice_lines l where position = 1 and invoice_id = (select id from invoices where number = ${number})`;
+  await expect(more).rejects.toThrow('it has its lines already');
+  const fewer = sql`
+    delete from invoice_lines where invoice_id = (select id from invoices where number = ${number})`;
+  await expect(fewer).rejects.toThrow('its lines stay');
   await sql`update invoices set due_on = due_on + 1 where number = ${number}`;
 });
 

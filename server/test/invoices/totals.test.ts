@@ -102,6 +102,34 @@ describe('credit notes', () => {
     expect(credit([2, 100])).toMatchObject([{ field: 'lines[0].net' }]);
   });
 
+  test('take back no more of a VAT rate than it is worth', () => {
+    const fee = { netCents: 5000, vatRate: 0, vatCategory: 'E' as const };
+    const lines = [lineWith({ netCents: 10_000 }), lineWith({ netCents: -3000 }), lineWith(fee)];
+    const credit = (...parts: [number, number | null][]) =>
+      creditProblems(
+        lines,
+        parts.map(([position, netCents]) => ({ position, netCents })),
+        new Map(),
+      );
+    // 119.00 gross, and then 20.00 of the fee: more than the 133.30 of the invoice.
+    expect(credit([1, null])).toMatchObject([{ field: 'lines', params: { max: '70.00' } }]);
+    expect(credit([1, 7000], [3, null])).toEqual([]);
+    expect(credit([1, null], [2, null], [3, null])).toEqual([]);
+    expect(credit([2, null], [3, null])).toMatchObject([{ field: 'lines' }]);
+  });
+
+  test('of few cents never take back more VAT than the invoice has', () => {
+    const lines = [lineWith({ netCents: 27 })];
+    const { vatGroups } = totalsOf(lines);
+    const credited: VatGroup[] = [];
+    for (let taken = 0; taken < 27; taken += 3) {
+      const before = new Map([[1, taken]]);
+      const note = creditLines(lines, [{ position: 1, netCents: 3 }], before);
+      credited.push(...creditTotals(note, { invoice: vatGroups, credited }).vatGroups);
+    }
+    expect(credited.map(({ vatCents }) => vatCents)).toEqual([-1, -1, -1, -1, -1, 0, 0, 0, 0]);
+  });
+
   test('in any parts take back exactly the gross amount', () => {
     const cents = fc.integer({ min: 1, max: 100_000 });
     fc.assert(

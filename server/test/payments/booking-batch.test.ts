@@ -5,6 +5,7 @@ import {
   type BookedInvoice,
   findBatchFaults,
   splitByRate,
+  withCollectiveDebtor,
   writeBookingBatch,
 } from '../../src/money/payments/datev/booking-batch.ts';
 import { writeDebtors } from '../../src/money/payments/datev/debtors.ts';
@@ -25,6 +26,7 @@ const invoice = (fields: Partial<BookedInvoice> = {}): BookedInvoice => ({
   accountId: 'a',
   customerName: 'Müller & Söhne "Łódź" 東 GmbH; €',
   debtorNumber: '10042',
+  isDeletedCustomer: false,
   vatId: 'ATU12345675',
   invoiceDate: '2026-11-05',
   dueOn: '2026-11-19',
@@ -103,8 +105,8 @@ test('everything that is missing is named at once', () => {
   expect(faults).toEqual({
     settings: ['consultantNumber', 'clientNumber'],
     debtorNumbers: [
-      { accountId: 'b', customerName: 'B', debtorNumber: null },
-      { accountId: 'c', customerName: 'C', debtorNumber: 'K-7' },
+      { accountId: 'b', customerName: 'B', debtorNumber: null, isDeletedCustomer: false },
+      { accountId: 'c', customerName: 'C', debtorNumber: 'K-7', isDeletedCustomer: false },
     ],
     sharedDebtorNumbers: [],
     vatRates: [16],
@@ -164,6 +166,23 @@ test('customers that share a debtor number are named instead of writing a file',
   expect(findBatchFaults(SETTINGS, two)).toMatchObject({
     sharedDebtorNumbers: [{ debtorNumber: '10042', customerNames: [invoice().customerName, 'B'] }],
   });
+  const renumbered = [...two, invoice({ debtorNumber: '10043', number: 'INV-2026-00044' })];
+  expect(findBatchFaults(SETTINGS, renumbered)?.sharedDebtorNumbers).toHaveLength(1);
+});
+
+test('deleted customers without a number share the collective one', () => {
+  const gone = { debtorNumber: null, isDeletedCustomer: true };
+  const two = [invoice(gone), invoice({ ...gone, accountId: 'b', number: 'INV-2026-00043' })];
+  const collective = { ...SETTINGS, collectiveDebtor: '19999' };
+  expect(findBatchFaults(SETTINGS, withCollectiveDebtor(SETTINGS, two))).toMatchObject({
+    debtorNumbers: [{ isDeletedCustomer: true }, { isDeletedCustomer: true }],
+  });
+  const booked = withCollectiveDebtor(collective, [
+    ...two,
+    invoice({ accountId: 'c', isDeletedCustomer: true }),
+  ]);
+  expect(findBatchFaults(collective, booked)).toBeNull();
+  expect(booked.map(({ debtorNumber }) => debtorNumber)).toEqual(['19999', '19999', '10042']);
 });
 
 test('payments and discounts are credits of the customer, a discount by VAT rate', () => {
@@ -174,6 +193,7 @@ test('payments and discounts are credits of the customer, a discount by VAT rate
     invoiceNumber: 'INV-2026-00042',
     customerName: 'Müller',
     debtorNumber: '10042',
+    isDeletedCustomer: false,
     vatGroups: [
       { rate: 19, netCents: 5000, vatCents: 950 },
       { rate: 7, netCents: 5000, vatCents: 350 },

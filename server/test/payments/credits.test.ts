@@ -102,6 +102,32 @@ test('one payment settles several invoices in parts, and its rest is a credit th
   expect((await assign(id, { shares: [] })).status).toBe(400);
 });
 
+test('a customer is not deleted while one of its payments is kept, to be paid back or not assigned', async () => {
+  const customer = await service.customer({ environment: 'production' });
+  const { id: accountId } = customer.account;
+  const { id: invoiceId, gross, invoiceNumber } = await newInvoice(customer);
+  const { id, iban } = await receive(gross + 25, { remittance: `Rechnung ${invoiceNumber}` });
+  const openOf = async () => {
+    const { data } = (await service.ops('GET', `/accounts/${accountId}/open`)).json;
+    return data.map((one: { kind: string; amount: number }) => [one.kind, one.amount]);
+  };
+  // It names the invoice, so it belongs to the customer, although nobody has assigned it.
+  expect(await openOf()).toEqual([
+    ['PAYMENT', gross + 25],
+    ['INVOICE', gross],
+  ]);
+  await assign(id, { shares: [{ invoiceId, amount: gross }], rest: { accountId } });
+  expect(await openOf()).toEqual([['PAYMENT', 25]]);
+  await assign(id, { shares: [], rest: { accountId, payBack: true } });
+  expect(await openOf()).toEqual([['PAYMENT', 25]]);
+  await receive(25, { debit: true, iban, remittance: 'Rueckzahlung' });
+  const late = await receive(7, { iban });
+  expect(await openOf()).toEqual([['PAYMENT', 7]]);
+  expect((await service.ops('DELETE', `/accounts/${accountId}`, {})).status).toBe(409);
+  await console('PUT', `/accounting/payments/${late.id}/set-aside`, { reason: 'Trinkgeld' });
+  expect((await service.ops('DELETE', `/accounts/${accountId}`, {})).status).toBe(204);
+});
+
 test('what is to be paid back is settled by the money out of the next statement', async () => {
   const { id: invoiceId, gross, account } = await newInvoice();
   const { id, iban } = await receive(gross + 25);

@@ -179,6 +179,28 @@ describe('of settled invoices', () => {
     });
     expect(matchEntry({ ...paid, remittance: 'Rechnung 4711' }, open)).toMatchObject({ kind: 'CERTAIN' });
   });
+
+  test('a number of a credit note alone, or of an invoice in another currency, makes no other one certain', () => {
+    const payers = new Map([['DE1', 'account-1']]);
+    const francs = invoice(6, 9_000, { currency: 'CHF' });
+    const corrections = ['INV-2026-00007'];
+    const open = indexOpenInvoices([invoice(5, 10_000), francs], payers, [], { corrections });
+    const matched = (remittance: string) => matchEntry(pay(10_000, remittance, { payerIban: 'DE1' }), open);
+    expect(matched('INV-2026-00007')).toMatchObject({ reason: 'ALREADY_SETTLED', settled: corrections });
+    expect(matched('INV-2026-00005 abzgl. INV-2026-00007')).toMatchObject({ kind: 'CERTAIN' });
+    expect(matched('INV-2026-00006')).toMatchObject({
+      reason: 'AMOUNT_ONLY',
+      candidates: [{ invoiceId: 'id-5' }],
+    });
+  });
+
+  test('digits in the prefix of the operator are no part of a number', () => {
+    const number = 'RE24B7-2026-00005';
+    const open = indexOpenInvoices([invoice(5, 10_000, { number })], new Map(), ['RE24B7-2026-00004']);
+    expect(matchEntry(pay(10_000, number), open)).toMatchObject({ kind: 'CERTAIN' });
+    expect(matchEntry(pay(10_000, '2026 00005'), open)).toMatchObject({ kind: 'CERTAIN' });
+    expect(matchEntry(pay(10_000, 'RE24B7-2026-00004'), open)).toMatchObject({ reason: 'ALREADY_SETTLED' });
+  });
 });
 
 test('of several invoices some may be paid with their discount', () => {

@@ -242,6 +242,20 @@ test('a cancellation closes its invoice; if it was paid, the customer has a cred
   ]);
 });
 
+test('the number of an invoice on which the customer has a credit makes no other one certain', async () => {
+  const customer = await service.customer({ environment: 'production' });
+  const { invoiceNumber, gross, orderId } = await newInvoice(customer);
+  const first = pay(gross, invoiceNumber);
+  await send(camt053('08', [first]));
+  await console('POST', '/accounting/payments/allocate-certain');
+  await command(service, orderId, 'cancel_invoice', { invoiceNumber, reason: 'Wrong' });
+  await newInvoice(customer);
+  await send(camt053('08', [{ ...first, reference: `${first.reference}-2` }]));
+  expect(await openPayment(invoiceNumber)).toMatchObject({
+    match: { certain: false, reason: 'ALREADY_SETTLED', settled: [invoiceNumber] },
+  });
+});
+
 test('two clerks cannot allocate the same money', async () => {
   const customer = await service.customer({ environment: 'production' });
   const [one, other] = [await newInvoice(customer), await newInvoice(customer)];

@@ -160,3 +160,17 @@ test('files that are made to hold up the service are refused beyond their limits
     });
   }
 });
+
+test('endless texts, purposes and collective entries do not hold the event loop', async () => {
+  const entry = (details: string) => camt053('08', [SAMPLE]).replace(/<NtryDtls>.*<\/NtryDtls>/s, details);
+  const purpose = mt940([SAMPLE]).replace(/:86:[\s\S]*?(?=\n:62)/, `:86:166${'?'.repeat(1_500_000)}`);
+  const texts = entry(
+    `<NtryDtls><TxDtls><RmtInf><Ustrd>${' a'.repeat(1_000_000)}</Ustrd></RmtInf></TxDtls></NtryDtls>`,
+  );
+  const collective = entry(`<NtryDtls>${'<TxDtls/>'.repeat(40_000)}</NtryDtls>`);
+  for (const file of [purpose, texts, collective]) {
+    const { entries } = await readStatement(Buffer.from(file));
+    expect(entries).toHaveLength(1);
+    expect(await measureBlockedMs(() => readStatement(Buffer.from(file)))).toBeLessThan(MAX_BLOCKED_MS);
+  }
+});

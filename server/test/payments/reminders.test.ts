@@ -8,6 +8,7 @@ import { newConsoleUser } from '../harness/console.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { advanceOrderTo, command, createOrder } from '../harness/orders.ts';
 import { startService } from '../harness/service.ts';
+import { camt053 } from './statement-files.ts';
 import { readStrictly } from './strict-extf.ts';
 
 const service = await startService();
@@ -213,6 +214,23 @@ test('a reminder goes to the address for invoices, and waits while a credit cove
   const [mail] = await service.services.core.sql`
     select recipient from mails where account_id = ${accountId} and kind = 'REMINDER'`;
   expect(mail).toMatchObject({ recipient: 'buchhaltung@example.com' });
+});
+
+test('a reminder waits for a payment that names the invoice, from a bank account that never paid before', async () => {
+  const { accountId, gross, invoiceNumber } = await newInvoice();
+  service.clock.advance(30 * DAY_MS);
+  const { console } = await newConsoleUser(service, { role: 'accounting' });
+  const remind = async () =>
+    (await console('POST', '/accounting/reminders', { accountIds: [accountId] })).json.data[0].outcome;
+  const one = { amount: gross.toFixed(2), remittance: invoiceNumber, iban: 'DE02100100100006820101' };
+  const rawBody = Buffer.from(camt053('08', [one]));
+  const headers = { 'content-type': 'application/octet-stream' };
+  await console('POST', '/accounting/statements?fileName=a.xml', undefined, { rawBody, headers });
+  expect(await remind()).toBe('NOTHING_DUE');
+  await expectCounted(console, 0);
+  const [{ id }] = (await console('GET', '/accounting/payments')).json.data;
+  await console('PUT', `/accounting/payments/${id}/set-aside`, { reason: 'Irrläufer' });
+  expect(await remind()).toBe('SENT');
 });
 
 test('unknown reminders and subjects are refused', async () => {

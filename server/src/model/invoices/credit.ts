@@ -1,6 +1,7 @@
 // The lines of a credit note: chosen lines of an invoice, in full or a part of their amount. Pure.
 
 import type { FieldProblem } from '../../platform/call-errors.ts';
+import { groupBy } from '../../platform/group-by.ts';
 import { toDecimalText } from '../prices/decimal.ts';
 import { type InvoiceLine, type InvoiceTotals, minus, negatedLines, sumGroups, totalsOf } from './invoice.ts';
 import { PIECES } from './order-lines.ts';
@@ -38,12 +39,33 @@ export function creditProblems(
     return isPart ? [] : [tooMuch(`lines[${index}].net`, left, 'of this line')];
   });
   if (problems.length > 0) return problems;
+  const taken = credited.map(({ position, netCents }) => {
+    const line = lines[position - 1]!;
+    return { ...line, netCents: netCents ?? leftOf(line, position, before) };
+  });
+  const sum = sumOf(taken);
   const left = creditableCents(lines, before);
-  const sum = credited.reduce((total, { position, netCents }) => {
-    return total + (netCents ?? leftOf(lines[position - 1]!, position, before));
-  }, 0);
-  return sum > 0 && sum <= left ? [] : [tooMuch('lines', left, 'of the invoice')];
+  if (sum <= 0 || sum > left) return [tooMuch('lines', left, 'of the invoice')];
+  return rateProblems(lines, taken, before);
 }
+
+/** Discount lines reduce what their rate is worth: another rate must not be credited in its place, with other VAT. */
+function rateProblems(
+  lines: readonly InvoiceLine[],
+  taken: readonly InvoiceLine[],
+  before: CreditedBefore,
+): FieldProblem[] {
+  const rest = lines.map((line, index) => ({ ...line, netCents: leftOf(line, index + 1, before) }));
+  const leftBy = groupBy(rest, rateOf);
+  return [...groupBy(taken, rateOf)].flatMap(([rate, ofRate]) => {
+    const [sum, left] = [sumOf(ofRate), sumOf(leftBy.get(rate)!)];
+    const isWithin = sum >= Math.min(0, left) && sum <= Math.max(0, left);
+    return isWithin ? [] : [tooMuch('lines', left, `of the lines with ${ofRate[0]!.vatRate} % VAT`)];
+  });
+}
+
+const rateOf = ({ vatCategory, vatRate }: InvoiceLine) => `${vatCategory} ${vatRate}`;
+const sumOf = (lines: readonly InvoiceLine[]) => lines.reduce((sum, { netCents }) => sum + netCents, 0);
 
 function tooMuch(field: string, leftCents: number, ofWhat: string): FieldProblem {
   const max = toDecimalText(BigInt(leftCents), 2);
@@ -67,7 +89,7 @@ export interface VatBefore {
 
 /**
  * The VAT of each note is rounded, so parts do not always add up to the VAT of the invoice: the note that takes the rest of
- * a rate takes the rest of its VAT.
+ * a rate takes the rest of its VAT, and no note takes more than that.
  */
 export function creditTotals(lines: readonly InvoiceLine[], { invoice, credited }: VatBefore): InvoiceTotals {
   const { vatGroups } = totalsOf(lines);
@@ -76,8 +98,11 @@ export function creditTotals(lines: readonly InvoiceLine[], { invoice, credited 
       ({ category, rate }) => category === group.category && rate === group.rate,
     );
     const leftNet = others.reduce((sum, { netCents }) => sum + netCents, group.netCents);
-    const vatBefore = others.reduce((sum, { vatCents }) => sum + vatCents, 0);
-    return leftNet === 0 ? { ...group, vatCents: minus(vatBefore) } : group;
+    const rest = minus(others.reduce((sum, { vatCents }) => sum + vatCents, 0));
+    const { vatCents } = group;
+    const atMost =
+      vatCents < 0 ? Math.max(vatCents, Math.min(rest, 0)) : Math.min(vatCents, Math.max(rest, 0));
+    return { ...group, vatCents: leftNet === 0 ? rest : atMost };
   });
   return sumGroups(groups);
 }

@@ -21,7 +21,8 @@ const debtorNumber = (db: Db) => db`coalesce(substring(i.party ->> 'debtorNumber
 export async function listBookedInvoices(db: Db, { from, to }: Period): Promise<BookedInvoice[]> {
   return db<BookedInvoice[]>`
     select i.number, i.account_id, coalesce(i.party ->> 'name', a.name) as customer_name,
-      ${debtorNumber(db)} as debtor_number, i.party ->> 'vatId' as vat_id,
+      ${debtorNumber(db)} as debtor_number, a.deleted_at is not null as is_deleted_customer,
+      i.party ->> 'vatId' as vat_id,
       i.invoice_date::text, case when i.kind = 'INVOICE' then i.due_on::text end as due_on, i.currency, i.vat_groups,
       i.exchange_rate::float8, i.served_to::text as served_on, i.kind <> 'INVOICE' as is_correction
     from invoices i join accounts a on a.id = i.account_id
@@ -39,13 +40,14 @@ export async function listBookedPayments(
 ): Promise<(BookedPayment & { accountId: string })[]> {
   return db<(BookedPayment & { accountId: string })[]>`
     select l.kind, l.amount_cents, p.booked_on::text, i.number as invoice_number, i.account_id,
-      coalesce(i.party ->> 'name', a.name) as customer_name, ${debtorNumber(db)} as debtor_number, i.vat_groups
+      coalesce(i.party ->> 'name', a.name) as customer_name, ${debtorNumber(db)} as debtor_number,
+      a.deleted_at is not null as is_deleted_customer, i.vat_groups
     from allocations l join payments p on p.id = l.payment_id join invoices i on i.id = l.invoice_id
       join accounts a on a.id = i.account_id
     where p.booked_on between ${from}::date and ${to}::date and i.currency = 'EUR'
     union all
     select 'PAYMENT', kept.cents, kept.booked_on::text, '', a.id, coalesce(a.contracting_party ->> 'name', a.name),
-      a.contracting_party ->> 'debtorNumber', '[]'::jsonb
+      a.contracting_party ->> 'debtorNumber', a.deleted_at is not null, '[]'::jsonb
     from (
       select credit_account_id, booked_on, rest_cents as cents from payments
       where set_aside is null and rest_cents <> 0 and credit_account_id is not null and currency = 'EUR'

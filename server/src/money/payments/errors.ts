@@ -33,6 +33,7 @@ export const paymentErrors = defineErrors({
           accountId: '0199c2a5-6d1e-7c43-9f54-3f2b0d6f1c11',
           customerName: 'Autohaus Nord',
           debtorNumber: null,
+          isDeletedCustomer: false,
         },
       ],
       sharedDebtorNumbers: [],

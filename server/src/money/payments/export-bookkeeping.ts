@@ -18,7 +18,14 @@ import {
   listLastExports,
   type Period,
 } from './bookkeeping-store.ts';
-import { type BatchFaults, findBatchFaults, splitByRate, writeBookingBatch } from './datev/booking-batch.ts';
+import {
+  type BatchFaults,
+  type BookedInvoice,
+  findBatchFaults,
+  splitByRate,
+  withCollectiveDebtor,
+  writeBookingBatch,
+} from './datev/booking-batch.ts';
 import { type Debtor, writeDebtors } from './datev/debtors.ts';
 import type { BatchPeriod, DatevFile } from './datev/extf.ts';
 import { writePaymentBatch } from './datev/payment-batch.ts';
@@ -39,10 +46,8 @@ interface Prepared {
 export async function prepareExport(db: Db, kind: ExportKind, month: Month): Promise<Prepared> {
   const { datev } = await findAccountingSettings(db);
   if (kind === 'INVOICES') {
-    const { booked: invoices } = splitByRate(
-      await listBookedInvoices(db, month),
-      await findExchangeRates(db),
-    );
+    const all = withCollectiveDebtor(datev, await listBookedInvoices(db, month));
+    const { booked: invoices } = splitByRate(all, await findExchangeRates(db));
     return {
       faults: findBatchFaults(datev, invoices),
       write: () => writeBookingBatch(datev, month, invoices),
@@ -56,7 +61,10 @@ export async function prepareExport(db: Db, kind: ExportKind, month: Month): Pro
 const asInvoice = { number: '', vatId: null, invoiceDate: '', dueOn: null, servedOn: '', vatGroups: [] };
 const customerFaults = (
   datev: DatevSettings,
-  customers: readonly { accountId: string; customerName: string; debtorNumber: string | null }[],
+  customers: readonly Pick<
+    BookedInvoice,
+    'accountId' | 'customerName' | 'debtorNumber' | 'isDeletedCustomer'
+  >[],
 ) =>
   findBatchFaults(
     datev,
@@ -70,7 +78,7 @@ const customerFaults = (
   );
 
 async function preparePayments(db: Db, datev: DatevSettings, period: Period & Month): Promise<Prepared> {
-  const payments = await listBookedPayments(db, period);
+  const payments = withCollectiveDebtor(datev, await listBookedPayments(db, period));
   return {
     faults: customerFaults(datev, payments),
     write: () => writePaymentBatch(datev, period, payments),
@@ -83,6 +91,7 @@ async function prepareDebtors(db: Db, datev: DatevSettings, month: Month): Promi
     accountId,
     customerName: party.name,
     debtorNumber: party.debtorNumber,
+    isDeletedCustomer: false,
   }));
   const debtors = rows
     .filter(({ party }) => isDebtorNumber(datev, party.debtorNumber))

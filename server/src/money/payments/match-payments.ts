@@ -27,10 +27,11 @@ export async function matchPayments(db: Db, payments: readonly ListedPayment[]):
   const items = await listPayableInvoices(db);
   const ibans = [...new Set(payments.flatMap(({ payerIban }) => payerIban ?? []))];
   const payers = new Map((await listPayers(db, ibans)).map((one) => [one.payerIban, one.accountId]));
-  const settled = await listSettledNumbers(db, [...new Set(payments.flatMap(namedDigits))]);
+  const { settled, corrections } = await listSettledNumbers(db, [...new Set(payments.flatMap(namedDigits))]);
   const returned = payments.filter(({ amountCents }) => amountCents < 0);
   const paid = await listPaidInvoices(db, [...new Set(returned.flatMap(namedDigits))]);
-  const open = indexOpenInvoices(items, payers, settled, { paid, letters: await listLetters(db) });
+  const letters = await listLetters(db);
+  const open = indexOpenInvoices(items, payers, settled, { paid, letters, corrections });
   const matches = new Map<string, Match>();
   for (const [index, payment] of payments.entries()) {
     matches.set(payment.id, matchRest(payment, open));

@@ -55,21 +55,13 @@ export async function listOverdueItems(db: Db, today: string, accountId?: string
   return db<OpenItem[]>`select ${columns(db)} from ${sources(db, overdue)} order by o.due_on, o.id`;
 }
 
-/** Credits of these accounts that are not paid back, and open payments from bank accounts that paid for them before. */
-export async function listBalances(db: Db, accountIds: readonly string[]): Promise<Balance[]> {
+/** Credits of these accounts: on invoices, and what was kept of payments and is not paid back. */
+export async function listCreditSums(db: Db, accountIds: readonly string[]): Promise<Balance[]> {
   const ids = accountIds as string[];
   return db<Balance[]>`
     select account_id, currency, sum(cents)::bigint as cents from (
       select account_id, currency, -open_cents as cents from open_items
       where open_cents < 0 and account_id = any(${ids}::uuid[])
-      union all
-      select payer.account_id, p.currency, p.rest_cents from payments p cross join lateral (
-        select i.account_id
-        from payments q join allocations l on l.payment_id = q.id join invoices i on i.id = l.invoice_id
-        where q.payer_iban = p.payer_iban order by q.created_at desc, l.id desc limit 1
-      ) payer
-      where p.set_aside is null and p.rest_cents > 0 and p.credit_account_id is null
-        and payer.account_id = any(${ids}::uuid[])
       union all
       select credit_account_id, currency, rest_cents from payments
       where set_aside is null and rest_cents <> 0 and credit_account_id = any(${ids}::uuid[]) and not pay_back
@@ -99,22 +91,39 @@ export async function listPayableInvoices(db: Db): Promise<OpenInvoice[]> {
     from open_items o join accounts a on a.id = o.account_id where o.open_cents > 0 order by o.due_on, o.id`;
 }
 
-/** The numbers with these digits of invoices of which nothing is open. */
-export async function listSettledNumbers(db: Db, digits: readonly string[]): Promise<string[]> {
-  if (digits.length === 0) return [];
-  const rows = await db<{ number: string }[]>`
-    select i.number from invoices i
-    where i.environment = 'production' and regexp_replace(i.number, '\\D', '', 'g') = any(${digits as string[]})
-      and i.open_cents = 0`;
-  return rows.map(({ number }) => number);
+/** As `digitsOf`, and as the index `invoices_by_digits`. */
+const digitsOfNumber = (db: Db) => db`regexp_replace(i.number, '^[^-]*-|\\D', '', 'g')`;
+
+/** What has one of these digits, and nothing to pay: settled invoices, those with a credit, and corrections. */
+export async function listSettledNumbers(
+  db: Db,
+  digits: readonly string[],
+): Promise<{ settled: string[]; corrections: string[] }> {
+  if (digits.length === 0) return { settled: [], corrections: [] };
+  const rows = await db<{ number: string; isCorrection: boolean }[]>`
+    select i.number, i.open_cents is null as is_correction from invoices i
+    where i.environment = 'production' and ${digitsOfNumber(db)} = any(${digits as string[]})
+      and coalesce(i.open_cents, 0) <= 0`;
+  const numbers = (corrections: boolean) =>
+    rows.filter((row) => row.isCorrection === corrections).map(({ number }) => number);
+  return { settled: numbers(false), corrections: numbers(true) };
+}
+
+/** The customers of open invoices with these digits. */
+export async function listOpenByDigits(db: Db, digits: readonly string[]): Promise<Map<string, string>> {
+  if (digits.length === 0) return new Map();
+  const rows = await db<{ digits: string; accountId: string }[]>`
+    select ${digitsOfNumber(db)} as digits, i.account_id from invoices i
+    where i.environment = 'production' and ${digitsOfNumber(db)} = any(${digits as string[]}) and i.open_cents > 0`;
+  return new Map(rows.map((row) => [row.digits, row.accountId]));
 }
 
 /** Which of these digits are those of an invoice. */
 export async function listInvoiceDigits(db: Db, digits: readonly string[]): Promise<string[]> {
   if (digits.length === 0) return [];
   const rows = await db<{ digits: string }[]>`
-    select regexp_replace(i.number, '\\D', '', 'g') as digits from invoices i
-    where i.environment = 'production' and regexp_replace(i.number, '\\D', '', 'g') = any(${digits as string[]})`;
+    select ${digitsOfNumber(db)} as digits from invoices i
+    where i.environment = 'production' and ${digitsOfNumber(db)} = any(${digits as string[]})`;
   return rows.map((row) => row.digits);
 }
 
@@ -128,7 +137,7 @@ const paid = (db: Db) => db`select i.id, i.number, i.account_id, a.name as accou
 export async function listPaidInvoices(db: Db, digits: readonly string[]): Promise<PaidInvoice[]> {
   if (digits.length === 0) return [];
   return db<PaidInvoice[]>`${paid(db)}
-    where i.environment = 'production' and regexp_replace(i.number, '\\D', '', 'g') = any(${digits as string[]})
+    where i.environment = 'production' and ${digitsOfNumber(db)} = any(${digits as string[]})
     group by i.id, a.name having sum(l.amount_cents) filter (where l.kind = 'PAYMENT') > 0 order by i.number`;
 }
 

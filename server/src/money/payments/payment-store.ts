@@ -100,6 +100,13 @@ export async function findPayment(db: Db, id: string): Promise<ListedPayment | n
   return payment ?? null;
 }
 
+/** What is left of payments and belongs to this customer: kept as a credit, or to be paid back. Oldest first. */
+export async function listKept(db: Db, accountId: string, limit: number): Promise<ListedPayment[]> {
+  return db<ListedPayment[]>`
+    ${listed(db)} where p.credit_account_id = ${accountId} and p.set_aside is null and p.rest_cents <> 0
+    order by p.created_at, p.id limit ${limit}`;
+}
+
 /** Locked, so that no other allocation takes the same money. */
 export async function lockPayments(db: Db, ids: readonly string[]): Promise<ListedPayment[]> {
   await db`select 1 from payments where id = any(${ids as string[]}::uuid[]) order by id for update`;

@@ -3,6 +3,7 @@ import {
   IconCalendarCheck,
   IconCarCrash,
   IconCircleCheck,
+  IconCoins,
   IconFileInvoice,
   IconId,
   IconMessage,
@@ -39,6 +40,7 @@ const ICONS = {
   ORDER: IconRoute,
   TO_INVOICE: IconReceiptEuro,
   INVOICE: IconFileInvoice,
+  PAYMENT: IconCoins,
   DAMAGE_CASE: IconCarCrash,
   CARRIER_OFFER: IconTruck,
 };
@@ -107,8 +109,15 @@ function titleOf(item: PendingItem): keyof OpenTexts['titles'] {
 }
 
 /** Where the thing is finished. */
-function ItemLink({ item: { kind, number }, children }: { item: PendingItem; children: string }) {
-  const id = number ?? '';
+function ItemLink({ item, children }: { item: PendingItem; children: string }) {
+  const { kind } = item;
+  const id = item.number ?? '';
+  if (kind === 'PAYMENT')
+    return (
+      <Link to="/accounting/payments" search={{ payment: item.id }}>
+        {children}
+      </Link>
+    );
   if (kind === 'INVOICE')
     return (
       <Link to="/accounting/invoices/$number" params={{ number: id }}>

@@ -13,6 +13,7 @@ import {
   countBookings,
   findBatchFaults,
   splitByRate,
+  withCollectiveDebtor,
 } from '../../../money/payments/datev/booking-batch.ts';
 import { paymentErrors } from '../../../money/payments/errors.ts';
 import { listExports, prepareExport, recordExport } from '../../../money/payments/export-bookkeeping.ts';
@@ -77,6 +78,7 @@ const contents = z
               accountId: z.uuid(),
               customerName: z.string(),
               debtorNumber: z.string().nullable(),
+              isDeletedCustomer: z.boolean().describe('Then the settings name the number for such customers'),
             }),
           )
           .describe('Customers without a valid debtor number'),
@@ -138,7 +140,10 @@ export const bookkeepingRoutes = [
       const month = { name, ...daysOf(name), createdAt: clock.now(), timeZone };
       const { datev } = await findAccountingSettings(sql);
       const all = await listBookedInvoices(sql, daysOf(name));
-      const { booked, withoutRate } = splitByRate(all, await findExchangeRates(sql));
+      const { booked, withoutRate } = splitByRate(
+        withCollectiveDebtor(datev, all),
+        await findExchangeRates(sql),
+      );
       const { invoiced, corrected } = await sumInvoices(sql, chosen);
       return {
         status: 200,

@@ -24,6 +24,8 @@ export interface BookedInvoice {
   accountId: string;
   customerName: string;
   debtorNumber: string | null;
+  /** Nobody can give it a number any more. */
+  isDeletedCustomer: boolean;
   vatId: string | null;
   /** As 2026-11-17. */
   invoiceDate: string;
@@ -51,7 +53,13 @@ interface BookedGroup {
 export interface BatchFaults {
   settings: ('consultantNumber' | 'clientNumber')[];
   /** Customers without a debtor number, or with one outside the range of debtors (10000 to 69999 with four digits). */
-  debtorNumbers: { accountId: string; customerName: string; debtorNumber: string | null }[];
+  debtorNumbers: {
+    accountId: string;
+    customerName: string;
+    debtorNumber: string | null;
+    /** Deleted customers take the collective number of the settings. */
+    isDeletedCustomer: boolean;
+  }[];
   /** Numbers that several customers have. */
   sharedDebtorNumbers: { debtorNumber: string; customerNames: string[] }[];
   /** VAT rates without a revenue account. */
@@ -63,7 +71,8 @@ export function findBatchFaults(
   invoices: readonly BookedInvoice[],
 ): BatchFaults | null {
   const required = ['consultantNumber', 'clientNumber'] as const;
-  const debtors = new Map(invoices.map((invoice) => [invoice.accountId, invoice]));
+  // A customer may have had another number for an earlier invoice.
+  const debtors = new Map(invoices.map((one) => [`${one.accountId} ${one.debtorNumber}`, one]));
   const rates = invoices.flatMap(({ vatGroups }) =>
     vatGroups.filter(({ category, rate }) => revenueAccount(settings, category, rate) === null),
   );
@@ -71,8 +80,15 @@ export function findBatchFaults(
     settings: required.filter((name) => settings[name] === null),
     debtorNumbers: [...debtors.values()]
       .filter(({ debtorNumber }) => !isDebtorNumber(settings, debtorNumber))
-      .map(({ accountId, customerName, debtorNumber }) => ({ accountId, customerName, debtorNumber })),
-    sharedDebtorNumbers: findShared([...debtors.values()]),
+      .map(({ accountId, customerName, debtorNumber, isDeletedCustomer }) => ({
+        accountId,
+        customerName,
+        debtorNumber,
+        isDeletedCustomer,
+      })),
+    sharedDebtorNumbers: findShared(
+      [...debtors.values()].filter(({ debtorNumber }) => debtorNumber !== settings.collectiveDebtor),
+    ),
     vatRates: [...new Set(rates.map(({ rate }) => rate))],
   };
   return Object.values(faults).some((list) => list.length > 0) ? faults : null;
@@ -86,6 +102,17 @@ function findShared(customers: readonly BookedInvoice[]): BatchFaults['sharedDeb
       debtorNumber,
       customerNames: same.map(({ customerName }) => customerName),
     }));
+}
+
+/** With the collective number, where a deleted customer had none that can be booked. */
+export function withCollectiveDebtor<
+  Booked extends Pick<BookedInvoice, 'debtorNumber' | 'isDeletedCustomer'>,
+>(settings: DatevSettings, booked: readonly Booked[]): Booked[] {
+  return booked.map((one) =>
+    one.isDeletedCustomer && !isDebtorNumber(settings, one.debtorNumber)
+      ? { ...one, debtorNumber: settings.collectiveDebtor }
+      : one,
+  );
 }
 
 /** Only for invoices without faults. */

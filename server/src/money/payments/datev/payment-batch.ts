@@ -20,6 +20,7 @@ export interface BookedPayment {
   invoiceNumber: string;
   customerName: string;
   debtorNumber: string | null;
+  isDeletedCustomer: boolean;
   /** Of the invoice. */
   vatGroups: readonly { rate: number; netCents: number; vatCents: number }[];
 }

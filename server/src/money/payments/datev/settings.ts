@@ -44,6 +44,12 @@ export const datevSettings = z.strictObject({
     .describe('Whether bookings are final when they are imported (Festschreibung)'),
   revenue: revenueAccounts.default(revenueAccounts.parse({})),
   bankAccount: ofChart.describe('Debited by payments. By default 1200 or 1800'),
+  collectiveDebtor: z
+    .string()
+    .regex(/^[1-6]\d{4,8}$/, 'Send a debtor number of 5 to 9 digits that begins with 1 to 6.')
+    .nullable()
+    .default(null)
+    .describe('For invoices of deleted customers that had no debtor number (CPD)'),
 });
 
 export type DatevSettings = z.output<typeof datevSettings>;

@@ -5,9 +5,9 @@ const SEPARATOR = /[\s\-–_./]/;
 const MAX_SEPARATORS = 3;
 const MAX_SEARCHED_LENGTH = 2000;
 
-/** Numbers are found by their digits, so that a missing or misspelt prefix does not matter. */
+/** The digits behind the prefix, so that a missing or misspelt prefix does not matter; it may have digits of its own. */
 export function digitsOf(number: string): string {
-  return number.replace(/\D/g, '');
+  return number.replace(/^[^-]*-|\D/g, '');
 }
 
 /** The keys of `known` (digits of numbers) that the text contains, each once, in the order of the text. */

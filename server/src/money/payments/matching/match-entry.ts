@@ -9,16 +9,27 @@ import { matchReturn } from './match-return.ts';
 export function matchEntry(payment: Payment, open: OpenInvoices): Match {
   if (payment.amountCents <= 0) return matchReturn(payment, open);
   const text = `${payment.remittance} ${payment.endToEndId ?? ''}`;
-  const named = findNumbers(text, open.byDigits, open.digitCounts)
-    .map((digits) => open.byDigits.get(digits)!)
-    .filter(({ currency }) => currency === payment.currency);
-  const settled = namedDigits(payment).flatMap((digits) => open.settledByDigits.get(digits) ?? []);
+  const found = findNumbers(text, open.byDigits, open.digitCounts).map(
+    (digits) => open.byDigits.get(digits)!,
+  );
+  const named = found.filter(({ currency }) => currency === payment.currency);
+  const settled = listSettled(payment, open, named.length === 0);
   const match = named.length > 0 ? matchNamed(payment, named, open) : matchByAmount(payment, open);
-  if (settled.length === 0) return match;
-  // A number of a settled invoice: paid twice, or meant for another invoice. Only a person can tell.
   const candidates =
     match.kind === 'UNCLEAR' ? match.candidates : match.shares.map((share) => ({ ...share, reasons: [] }));
-  return { kind: 'UNCLEAR', reason: 'ALREADY_SETTLED', candidates, settled };
+  // A number of a settled invoice: paid twice, or meant for another invoice. Only a person can tell.
+  if (settled.length > 0) return { kind: 'UNCLEAR', reason: 'ALREADY_SETTLED', candidates, settled };
+  // It names an invoice in another currency, so another invoice of the same amount is a guess.
+  const isGuess = match.kind === 'CERTAIN' && named.length === 0 && found.length > 0;
+  return isGuess ? { kind: 'UNCLEAR', reason: 'AMOUNT_ONLY', candidates } : match;
+}
+
+/** Payers name a credit note together with the invoice from which they deduct it: alone it is paid for nothing. */
+function listSettled(payment: Payment, open: OpenInvoices, withCorrections: boolean): string[] {
+  return namedDigits(payment).flatMap((digits) => {
+    const correction = withCorrections ? open.correctionByDigits.get(digits) : undefined;
+    return open.settledByDigits.get(digits) ?? correction ?? [];
+  });
 }
 
 /** Several customers in one payment are unusual, so a person looks at them even if the amount fits. */

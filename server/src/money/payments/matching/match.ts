@@ -67,7 +67,7 @@ export type Match =
       kind: 'UNCLEAR';
       reason: UnclearReason;
       candidates: Candidate[];
-      /** The numbers in its text of invoices that are settled already. */
+      /** The numbers in its text of invoices that are settled already, or of corrections. */
       settled?: string[];
     };
 
@@ -80,6 +80,8 @@ export interface OpenInvoices {
   accountOfPayer: ReadonlyMap<string, string>;
   /** Numbers of settled invoices that payments name, by their digits. */
   settledByDigits: ReadonlyMap<string, string>;
+  /** Numbers of cancellations and credit notes that payments name. */
+  correctionByDigits: ReadonlyMap<string, string>;
   /** Invoices that were paid, which a returned debit may name. */
   paidByDigits: ReadonlyMap<string, PaidInvoice>;
   /** Reminders whose fee may be paid with the invoices. */
@@ -90,13 +92,27 @@ export function indexOpenInvoices(
   all: readonly OpenInvoice[],
   accountOfPayer: ReadonlyMap<string, string> = new Map(),
   settledNumbers: readonly string[] = [],
-  { paid = [], letters = [] }: { paid?: readonly PaidInvoice[]; letters?: readonly Letter[] } = {},
+  {
+    paid = [],
+    letters = [],
+    corrections = [],
+  }: { paid?: readonly PaidInvoice[]; letters?: readonly Letter[]; corrections?: readonly string[] } = {},
 ): OpenInvoices {
   const byDigits = new Map(all.map((one) => [digitsOf(one.number), one]));
   const digitCounts = [...new Set([...byDigits.keys()].map(({ length }) => length))];
-  const settledByDigits = new Map(settledNumbers.map((number) => [digitsOf(number), number]));
+  const numbersByDigits = (numbers: readonly string[]) =>
+    new Map(numbers.map((number) => [digitsOf(number), number]));
   const paidByDigits = new Map(paid.map((one) => [digitsOf(one.number), one]));
-  return { all, accountOfPayer, byDigits, digitCounts, settledByDigits, paidByDigits, letters };
+  return {
+    all,
+    accountOfPayer,
+    byDigits,
+    digitCounts,
+    settledByDigits: numbersByDigits(settledNumbers),
+    correctionByDigits: numbersByDigits(corrections),
+    paidByDigits,
+    letters,
+  };
 }
 
 export type Payment = Pick<

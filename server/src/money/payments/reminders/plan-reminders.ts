@@ -74,7 +74,7 @@ export function planReminders(
     const key = keyOf(item);
     letters.set(key, [...(letters.get(key) ?? []), { ...item, level }]);
   }
-  const balanceOf = new Map(balances.map((balance) => [keyOf(balance), balance.cents]));
+  const balanceOf = sumBalances(balances);
   return [...letters]
     .map(([key, due]) => ({ letter: letterAbout(due, settings, day), balance: balanceOf.get(key) ?? 0 }))
     .filter(({ letter: { openCents }, balance }) => isWorthALetter(openCents, balance, settings))
@@ -83,6 +83,12 @@ export function planReminders(
 
 const keyOf = ({ accountId, currency }: { accountId: string; currency: string }) =>
   `${accountId} ${currency}`;
+
+function sumBalances(balances: readonly Balance[]): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const balance of balances) sums.set(keyOf(balance), (sums.get(keyOf(balance)) ?? 0) + balance.cents);
+  return sums;
+}
 
 function isWorthALetter(openCents: number, balance: number, { minimumAmount }: ReminderSettings): boolean {
   return openCents > balance && openCents >= amountToCents(minimumAmount);
@@ -94,7 +100,7 @@ export function countLetters(
   settings: ReminderSettings,
   balances: readonly Balance[],
 ): number {
-  const balanceOf = new Map(balances.map((balance) => [keyOf(balance), balance.cents]));
+  const balanceOf = sumBalances(balances);
   return due.filter((sum) => isWorthALetter(sum.openCents, balanceOf.get(keyOf(sum)) ?? 0, settings)).length;
 }
 

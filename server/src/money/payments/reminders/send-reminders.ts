@@ -17,8 +17,9 @@ import { uuidv7 } from '../../../platform/ids.ts';
 import { dayOf } from '../../../platform/time-zones.ts';
 import { findAccountingSettings } from '../accounting-settings.ts';
 import { paymentErrors } from '../errors.ts';
-import { listBalances, listOverdueItems, lockItems } from '../open-items-store.ts';
+import { listOverdueItems, lockItems } from '../open-items-store.ts';
 import type { OpenItem } from '../payment.ts';
+import { listBalances } from './balances.ts';
 import { countLetters, isBlocked, nextLevel, type PlannedReminder, planReminders } from './plan-reminders.ts';
 import {
   accountOfSubject,

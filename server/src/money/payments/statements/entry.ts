@@ -9,8 +9,10 @@ type StatementFormat = (typeof STATEMENT_FORMATS)[number];
 export const MAX_STATEMENT_BYTES = 10 * 1024 * 1024;
 const MAX_ENTRIES = 50_000;
 /** A millisecond of work or so; then other calls have their turn. */
-const ENTRIES_PER_TURN = 100;
+const STEPS_PER_TURN = 100;
 const MAX_TEXT_LENGTH = 2000;
+/** More than any text of a bank, with line breaks and tags. What follows is not read. */
+export const MAX_READ_LENGTH = 2 * MAX_TEXT_LENGTH;
 
 export interface StatementEntry {
   /** The same for the same entry in every file, so that an entry is taken once. */
@@ -38,17 +40,24 @@ export interface ReadStatement {
 
 export type RawEntry = Omit<StatementEntry, 'entryId' | 'bookingKey'> & { bankReference: string | null };
 
-/** Collects entries up to the limit, and yields to other work from time to time. */
+/** Collects entries up to the limit. Each step of reading yields to other work from time to time. */
 export function collectEntries() {
   const raw: RawEntry[] = [];
-  let calls = 0;
-  const add = async (...entries: RawEntry[]): Promise<void> => {
-    raw.push(...entries);
+  const step = countSteps();
+  const add = async (entry: RawEntry): Promise<void> => {
+    raw.push(entry);
     if (raw.length > MAX_ENTRIES) throw statementFault('TOO_LARGE');
-    calls += 1;
-    if (calls % ENTRIES_PER_TURN === 0) await nextTurn();
+    await step();
   };
-  return { raw, add };
+  return { raw, add, step };
+}
+
+function countSteps() {
+  let steps = 0;
+  return async (): Promise<void> => {
+    steps += 1;
+    if (steps % STEPS_PER_TURN === 0) await nextTurn();
+  };
 }
 
 /**
@@ -58,6 +67,7 @@ export function collectEntries() {
 export async function identifyEntries(raw: readonly RawEntry[]): Promise<StatementEntry[]> {
   const seen = new Map<string, number>();
   const entries: StatementEntry[] = [];
+  const step = countSteps();
   for (const { bankReference, ...entry } of raw) {
     const { bankAccount, bookedOn, amountCents, currency, payerIban, remittance, endToEndId } = entry;
     const parts = [bankAccount, bookedOn, amountCents, currency, payerIban, endToEndId, bankReference];
@@ -65,7 +75,7 @@ export async function identifyEntries(raw: readonly RawEntry[]): Promise<Stateme
     const count = (seen.get(key) ?? 0) + 1;
     seen.set(key, count);
     entries.push({ entryId: hash(`${key}#${count}`), bookingKey: bookingKeyOf(entry), ...entry });
-    if (entries.length % ENTRIES_PER_TURN === 0) await nextTurn();
+    await step();
   }
   return entries;
 }
@@ -86,7 +96,10 @@ function bookingKeyOf(entry: Omit<RawEntry, 'bankReference'>): string {
 
 /** Spaces in a row become one; null if nothing is left. */
 export function textOrNull(text: string | null | undefined): string | null {
-  const plain = (text ?? '').replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  const plain = (text ?? '')
+    .slice(0, MAX_READ_LENGTH)
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
   return plain === '' ? null : plain.slice(0, MAX_TEXT_LENGTH);
 }
 

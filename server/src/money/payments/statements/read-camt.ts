@@ -23,13 +23,16 @@ const MESSAGES = {
 export async function readCamt(text: string): Promise<ReadStatement> {
   const document = await readXml(text);
   const { format, path } = messageOf(document);
-  const { raw, add } = collectEntries();
+  const { raw, add, step } = collectEntries();
   let count = 0;
   for (const statement of elementsAt(document, path)) {
     const bankAccount = textAt(statement, 'Acct/Id/IBAN', 'Acct/Id/Othr/Id') ?? '';
+    await step();
     for (const entry of elementsAt(statement, 'Ntry')) {
       count += 1;
-      await add(...(isBooked(entry) ? readEntry(entry, bankAccount, count) : []));
+      await step();
+      if (!isBooked(entry)) continue;
+      for (const one of await readEntry(entry, bankAccount, { count, step })) await add(one);
     }
   }
   return { format, entries: await identifyEntries(raw) };
@@ -50,7 +53,11 @@ function isBooked(entry: XmlElement): boolean {
 }
 
 /** A collective entry becomes one entry per transaction, if the amounts of the transactions add up to it. */
-function readEntry(entry: XmlElement, bankAccount: string, count: number): RawEntry[] {
+async function readEntry(
+  entry: XmlElement,
+  bankAccount: string,
+  { count, step }: { count: number; step: () => Promise<void> },
+): Promise<RawEntry[]> {
   const [amount] = elementsAt(entry, 'Amt');
   const total = readCents(amount?.text ?? '', count);
   const currency = amount!.attributes.Ccy ?? '';
@@ -62,26 +69,20 @@ function readEntry(entry: XmlElement, bankAccount: string, count: number): RawEn
   const sign = signOf(entry, count);
   const frame = { bookedOn, currency, bankAccount };
   const transactions = elementsAt(entry, 'NtryDtls/TxDtls');
-  const parts = transactions.map((transaction) => transactionCents(transaction, count));
-  if (transactions.length > 1 && sumOf(parts) === total) {
-    return transactions.map((transaction, index) => ({
-      ...frame,
-      amountCents: sign * parts[index]!,
-      ...partyOf(transaction, sign),
-      ...referencesOf(transaction, entry),
-    }));
+  const parts: (number | null)[] = [];
+  const read: Omit<RawEntry, keyof typeof frame | 'amountCents'>[] = [];
+  for (const transaction of transactions) {
+    parts.push(transactionCents(transaction, count));
+    read.push({ ...partyOf(transaction, sign), ...referencesOf(transaction, entry) });
+    await step();
   }
-  const [only = entry] = transactions;
-  const remittance = transactions.map((one) => referencesOf(one, entry).remittance).join(' ');
-  return [
-    {
-      ...frame,
-      amountCents: sign * total,
-      ...partyOf(only, sign),
-      ...referencesOf(only, entry),
-      ...(transactions.length > 1 ? { remittance: textOrNull(remittance) ?? '' } : {}),
-    },
-  ];
+  if (transactions.length > 1 && sumOf(parts) === total) {
+    return read.map((one, index) => ({ ...frame, ...one, amountCents: sign * parts[index]! }));
+  }
+  const only = read[0] ?? { ...partyOf(entry, sign), ...referencesOf(entry, entry) };
+  const remittance = textOrNull(read.map((one) => one.remittance).join(' ')) ?? '';
+  const together = transactions.length > 1 ? { remittance } : {};
+  return [{ ...frame, ...only, ...together, amountCents: sign * total }];
 }
 
 function signOf(entry: XmlElement, count: number): 1 | -1 {

@@ -6,6 +6,7 @@ import {
   collectEntries,
   ibanOrNull,
   identifyEntries,
+  MAX_READ_LENGTH,
   type RawEntry,
   type ReadStatement,
   readCents,
@@ -20,16 +21,19 @@ interface Field {
 
 const TAG = /^:(\d{2}[A-Z]?):/;
 const LINES_PER_TURN = 1000;
+/** Of one field. SWIFT allows six in a purpose, banks write a few more. */
+const MAX_LINES_OF_FIELD = 100;
 /** More than the entries of the largest statement have. */
 const MAX_LINES = 1_000_000;
 
 export async function readMt940(text: string): Promise<ReadStatement> {
-  const { raw, add } = collectEntries();
+  const { raw, add, step } = collectEntries();
   let current: RawEntry | null = null;
   let bankAccount = '';
   let currency = '';
   for (const { tag, lines } of await readFields(text)) {
-    const value = lines.join('\n');
+    await step();
+    const value = lines.join('\n').slice(0, MAX_READ_LENGTH);
     if (tag === '25') bankAccount = value.trim();
     else if (/^60[FM]$/.test(tag)) currency = /^[CD]\d{6}([A-Z]{3})/.exec(value)?.[1] ?? '';
     else if (tag === '86' && current) Object.assign(current, purposeOf(lines));
@@ -50,10 +54,14 @@ async function readFields(text: string): Promise<Field[]> {
     const tag = TAG.exec(line)?.[1];
     if (tag !== undefined) fields.push({ tag, lines: [line.slice(tag.length + 2)] });
     // Blocks of SWIFT messages and the line between two statements belong to no field.
-    else if (fields.length > 0 && !/^(?:-\}?|\{.*|-\}\{.*)$/.test(line)) fields.at(-1)!.lines.push(line);
+    else if (fields.length > 0 && !/^(?:-\}?|\{.*|-\}\{.*)$/.test(line)) addLine(fields.at(-1)!, line);
     if (count % LINES_PER_TURN === 0) await nextTurn();
   }
   return fields;
+}
+
+function addLine({ lines }: Field, line: string): void {
+  if (lines.length < MAX_LINES_OF_FIELD) lines.push(line);
 }
 
 /** One by one: splitting a file of line breaks at once would hold up all other calls. */
@@ -102,7 +110,7 @@ type Purpose = Pick<RawEntry, 'payerName' | 'payerIban' | 'remittance'> & { endT
 
 /** A code of three digits, then subfields behind the character that follows it, mostly a question mark. */
 function purposeOf(lines: readonly string[]): Purpose {
-  const joined = lines.join('');
+  const joined = lines.join('').slice(0, MAX_READ_LENGTH);
   const separator = /^\d{3}([^\p{L}\p{N}\s])/u.exec(joined)?.[1];
   if (separator === undefined) {
     return { payerName: null, payerIban: null, remittance: textOrNull(lines.join(' ')) ?? '' };

@@ -2,6 +2,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { SaxesParser } from 'saxes';
 import { statementFault } from '../errors.ts';
+import { MAX_READ_LENGTH } from './entry.ts';
 
 export interface XmlElement {
   /** Without the prefix of a namespace. */
@@ -14,6 +15,8 @@ export interface XmlElement {
 const SLICE_LENGTH = 16 * 1024;
 const MAX_DEPTH = 40;
 const MAX_ELEMENTS = 2_000_000;
+/** Of one element. A statement has at most 50,000 entries. */
+const MAX_CHILDREN = 100_000;
 /** Of one element. A bank statement has one or two, and the namespaces. */
 const MAX_ATTRIBUTES = 100;
 
@@ -50,11 +53,14 @@ function parserInto(top: XmlElement) {
     attributesOfTag = 0;
     if (path.length > MAX_DEPTH || elements > MAX_ELEMENTS) throw statementFault('TOO_LARGE');
     const element = { ...newElement(name.slice(name.indexOf(':') + 1)), attributes };
-    path.at(-1)!.children.push(element);
+    const { children } = path.at(-1)!;
+    if (children.push(element) > MAX_CHILDREN) throw statementFault('TOO_LARGE');
     path.push(element);
   });
   const addText = (text: string) => {
-    path.at(-1)!.text += text;
+    const element = path.at(-1)!;
+    // The line breaks between elements are a part of it, too.
+    if (element.text.length < MAX_READ_LENGTH) element.text += text;
   };
   parser.on('text', addText);
   parser.on('cdata', addText);

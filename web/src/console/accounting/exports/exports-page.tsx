@@ -181,12 +181,18 @@ function Faults({ faults }: { faults: NonNullable<Contents['datevFaults']> }) {
             {name === 'consultantNumber' ? words.noConsultant : words.noClient} {toSettings}
           </li>
         ))}
-        {faults.debtorNumbers.map(({ accountId, customerName, debtorNumber }) => (
-          <li key={accountId}>
+        {faults.debtorNumbers.map(({ accountId, customerName, debtorNumber, isDeletedCustomer }) => (
+          <li key={`${accountId} ${debtorNumber}`}>
             {words.noDebtor({ name: customerName, number: debtorNumber })}{' '}
-            <Link to="/accounts/$id/party" params={{ id: accountId }}>
-              {words.toAccount}
-            </Link>
+            {isDeletedCustomer ? (
+              <>
+                {words.deletedDebtor} {toSettings}
+              </>
+            ) : (
+              <Link to="/accounts/$id/party" params={{ id: accountId }}>
+                {words.toAccount}
+              </Link>
+            )}
           </li>
         ))}
         {faults.sharedDebtorNumbers.map(({ debtorNumber, customerNames }) => (

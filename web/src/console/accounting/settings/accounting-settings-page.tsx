@@ -67,6 +67,7 @@ function namesOf(words: SettingsTexts): Record<string, string> {
     ['datev.fiscalYearStart', words.fiscalYearStart],
     ['datev.accountLength', words.accountLength],
     ['datev.bankAccount', words.bankAccount],
+    ['datev.collectiveDebtor', words.collectiveDebtor],
     ['datev.revenue.standard', words.revenue],
     ...CASES.map((name) => [`datev.revenue.${name}`, words.cases[name]]),
     ...levels,
@@ -205,6 +206,12 @@ function DatevFields({ wire }: { wire: Wire }) {
         hint={words.bankAccountHint}
         inputMode="numeric"
         {...wire('datev.bankAccount')}
+      />
+      <TextField
+        label={words.collectiveDebtor}
+        hint={words.collectiveDebtorHint}
+        inputMode="numeric"
+        {...wire('datev.collectiveDebtor')}
       />
     </Grid>
   );

@@ -34,6 +34,7 @@ export function toDraft({ datev, reminders, writeOffLimit }: AccountingSettings)
   const fields: Record<string, string> = {
     'datev.consultantNumber': textOf(datev.consultantNumber),
     'datev.clientNumber': textOf(datev.clientNumber),
+    'datev.collectiveDebtor': datev.collectiveDebtor ?? '',
     'datev.fiscalYearStart': datev.fiscalYearStart,
     'datev.accountLength': String(datev.accountLength),
     'datev.chart': datev.chart,
@@ -114,6 +115,7 @@ export function toSettings({ fields, rates, baseRates }: SettingsDraft): Account
       accountLength: number('datev.accountLength'),
       chart: chartOf(fields),
       ...(bankAccount && { bankAccount }),
+      collectiveDebtor: text('datev.collectiveDebtor') || null,
       finalize: text('datev.finalize') === 'yes',
       revenue: {
         ...revenue,
