@@ -4,6 +4,7 @@ import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
+import { generateTexts } from '../../scripts/texts/generate-texts.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -13,6 +14,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
  */
 export async function withBundle(name, entryPoints, run) {
   const outdir = join(root, 'node_modules', '.cache', `handover-${name}`, String(process.pid));
+  await generateTexts({ ifStale: true });
   try {
     await build({
       absWorkingDir: root,

@@ -3,6 +3,7 @@ import { inviteUser } from '../src/people/manage-users.ts';
 import type { OperatorRole, PortalRole } from '../src/people/user.ts';
 import { setOneTimeCodes } from '../src/people/user-store.ts';
 import { cookieOf, TESTER } from '../test/harness/portal.ts';
+import { callAs, operator } from './callers.ts';
 import type { Person, SignedIn, World } from './world.ts';
 
 /** The index of the step and a letter for each person of the step. */
@@ -19,6 +20,7 @@ export function newPerson(world: World, step: number, role: string): Person {
     phone: `+4917${digits}`,
     erasedAt: null,
     isInAudit: true,
+    awaits: null,
   };
   world.people.push(person);
   return person;
@@ -43,4 +45,29 @@ export async function newUser(
   const cookie = await cookieOf(service, user, isAdmin ? 'code' : 'password');
   world.nameOfId.set(user.id, person.name);
   return { name: person.name, person, user, cookie, isGone: false };
+}
+
+/** A driver who is leaving, or is erased after the last trip, has left then. */
+export async function findWhoLeft(world: World): Promise<void> {
+  for (const driver of world.drivers.filter(({ isLeaving }) => isLeaving)) {
+    const { json } = await callAs(world, operator, 'GET', `/drivers/${driver.id}`);
+    driver.isActive = json.active;
+    driver.isLeaving = json.active;
+  }
+}
+
+/** Who was to be erased after the end of some orders or the last trip, once these are over. */
+export async function findWhoIsErased(world: World): Promise<void> {
+  const waiting = await world.installation.sql<{ id: string }[]>`
+    select order_id as id from awaited_erasures union all select driver_id from awaited_driver_erasures`;
+  const ids = new Set(waiting.map(({ id }) => id));
+  for (const person of world.people) {
+    const { awaits } = person;
+    if (awaits === null || person.erasedAt !== null || awaits.ids.some((id) => ids.has(id))) continue;
+    person.awaits = null;
+    // A series that was made meanwhile has the contacts of its order.
+    if (world.recurring.some(({ step }) => step > awaits.since)) continue;
+    person.erasedAt = world.installation.clock.now();
+    person.isInAudit = false;
+  }
 }

@@ -4,6 +4,7 @@ import { finishDue, listChanged } from './background.ts';
 import { callAs, operator, recorded } from './callers.ts';
 import { type InstallationOptions, openInstallation } from './installation.ts';
 import { checkDeep, checkStep, checkWhole } from './invariants/all.ts';
+import { findWhoLeft } from './people.ts';
 import { newWorld } from './setup.ts';
 import { chooser, NotPossible, randomOfStep, type Step } from './step.ts';
 import type { Action, Problem, RecordedCall, SimOrder, Turn, World } from './world.ts';
@@ -181,6 +182,7 @@ async function take(
     throw error;
   }
   for (const order of touched) await refresh(world, order);
+  await findWhoLeft(world);
   checkRefused(world, world.calls.slice(calls), touched, before);
   return touched;
 }

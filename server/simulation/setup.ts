@@ -35,8 +35,13 @@ export async function newWorld(installation: Installation, seed: number): Promis
   await must(world, 'PUT', '/accounting/settings', {
     datev: { consultantNumber: 29_098, clientNumber: 55_003 },
   });
-  await addCustomer(world, SETUP_STEP, { release: 'AUTOMATIC', invoicing: 'PER_ORDER' });
-  await addCustomer(world, SETUP_STEP - 1, { release: 'MANUAL', invoicing: 'MONTHLY' });
+  const months = [2027, 2028, 2029].flatMap((year) =>
+    Array.from({ length: 12 }, (_, month) => `${year}-${String(month + 1).padStart(2, '0')}`),
+  );
+  const data = months.map((month) => ({ month, currency: 'PLN', rate: 4.25 }));
+  await must(world, 'PUT', '/accounting/exchange-rates', { data });
+  await addCustomer(world, SETUP_STEP, { release: 'AUTOMATIC', invoicing: 'PER_ORDER', currency: 'EUR' });
+  await addCustomer(world, SETUP_STEP - 1, { release: 'MANUAL', invoicing: 'MONTHLY', currency: 'PLN' });
   await addCarrier(world, SETUP_STEP);
   await addDriver(world, SETUP_STEP);
   await addDriver(world, SETUP_STEP - 1);
@@ -53,6 +58,7 @@ async function must(world: World, method: string, path: string, body?: unknown):
 export interface Terms {
   release: 'AUTOMATIC' | 'MANUAL';
   invoicing: 'PER_ORDER' | 'WEEKLY' | 'MONTHLY';
+  currency: 'EUR' | 'PLN';
 }
 
 const EXTRAS = [
@@ -131,6 +137,7 @@ export function knowDriver(
     token: null,
     carrier,
     isActive: true,
+    isLeaving: false,
     isOffline: false,
     queue: [],
     trips: new Map(),

@@ -1,4 +1,5 @@
 // `npm run simulate`: rounds of steps, each on a new database; the first failure of each kind is shrunk and printed.
+import { ACTIONS } from './actions/all.ts';
 import { withServer } from './installation.ts';
 import { type Failure, kindOf, type RoundOptions, type RoundResult, runRound } from './run-round.ts';
 import { formatScript } from './script.ts';
@@ -8,6 +9,8 @@ import type { Step } from './step.ts';
 /** A few virtual months. Shorter rounds shrink faster, longer ones meet more. */
 const STEPS_PER_ROUND = 2000;
 const SHOW_EVERY_STEPS = 100;
+/** From so many steps on, an action that was never possible, or refused each time, is a mistake of the simulation. */
+const MIN_STEPS_OF_ALL = 10_000;
 const MAX_SHRINKING_MS = 180_000;
 
 export interface SimulateOptions {
@@ -45,11 +48,13 @@ export function simulate({ seed, steps, processes }: SimulateOptions): Promise<b
       shrinkingMs += performance.now() - shrinkFrom;
     }
     for (const [name, count] of [...actions].sort((a, b) => b[1] - a[1])) show(`${count} × ${name}`);
+    const idle = done < MIN_STEPS_OF_ALL ? [] : ACTIONS.filter(({ name }) => !actions.has(name));
+    for (const { name } of idle) print(`Never done: ${name}`);
     const seconds = (performance.now() - started - shrinkingMs) / 1000;
     print(
       `${done} steps in ${Math.round(seconds)} s (${(done / seconds).toFixed(1)}/s), ${seen.size} kinds of failures.`,
     );
-    return seen.size === 0;
+    return seen.size === 0 && idle.length === 0;
   });
 }
 

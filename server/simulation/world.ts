@@ -28,6 +28,8 @@ export interface Person extends Named {
   erasedAt: Date | null;
   /** The audit log keeps who was removed, until he is erased. */
   isInAudit: boolean;
+  /** Orders and drivers after whose end the person is erased, and the step that decided so. */
+  awaits: { ids: readonly string[]; since: number } | null;
 }
 
 export interface SignedIn extends Named {
@@ -67,6 +69,8 @@ export interface Driver extends Named {
   token: string | null;
   carrier: Carrier | null;
   isActive: boolean;
+  /** Finishes the last trip and gets no new ones. */
+  isLeaving: boolean;
   isOffline: boolean;
   queue: QueuedCall[];
   /** The trips as the phone shows them: id and status. */
@@ -92,7 +96,7 @@ export interface World {
   drivers: Driver[];
   orders: SimOrder[];
   people: Person[];
-  recurring: (Named & { id: string; state: string })[];
+  recurring: (Named & { id: string; state: string; step: number })[];
   /** Names of records by their ids, for a readable script. */
   nameOfId: Map<string, string>;
   calls: RecordedCall[];

@@ -3,7 +3,7 @@ import { inConsole } from '../callers.ts';
 import { newUser } from '../people.ts';
 import { addCarrier, addCustomer, addDriver } from '../setup.ts';
 import { NotPossible } from '../step.ts';
-import type { Action, Person, Turn } from '../world.ts';
+import type { Action, Json, Person, Turn } from '../world.ts';
 
 const admin = ({ world }: Turn) => inConsole(world, world.admin);
 const MAX_CUSTOMERS = 4;
@@ -15,6 +15,24 @@ function refuseAbove(list: readonly unknown[], max: number): void {
   if (list.length >= max) throw new NotPossible();
 }
 
+/** What is to be done with each open item; without it the call is refused. */
+async function chooseForOpen({ world, random }: Turn, items: readonly Json[]): Promise<object[]> {
+  const takers = world.drivers.filter(({ isActive, carrier }) => isActive && carrier === null);
+  return items.flatMap(({ kind, id, choices }) => {
+    if (choices.length === 0) return [];
+    const choice = random.pick<string>(choices);
+    return [{ kind, id, choice, ...(choice === 'GIVE' && { driverId: random.pick(takers).id }) }];
+  });
+}
+
+async function deleteAccount(turn: Turn, id: string) {
+  const { data } = await turn.read(admin(turn), `/accounts/${id}/open`);
+  for (const order of turn.world.orders)
+    if (data.some((item: Json) => item.id === order.id)) turn.touch(order);
+  const open = await chooseForOpen(turn, data);
+  return turn.call(admin(turn), 'DELETE', `/accounts/${id}`, { open });
+}
+
 const ACCOUNTS: Action[] = [
   {
     name: 'admin opens an account',
@@ -23,7 +41,8 @@ const ACCOUNTS: Action[] = [
       refuseAbove(world.customers.filter(isOpen), MAX_CUSTOMERS);
       const release = random.pick(['AUTOMATIC', 'MANUAL'] as const);
       const invoicing = random.pick(['PER_ORDER', 'WEEKLY', 'MONTHLY'] as const);
-      await addCustomer(world, step.index, { release, invoicing });
+      const currency = random.pick(['EUR', 'PLN'] as const);
+      await addCustomer(world, step.index, { release, invoicing, currency });
     },
   },
   {
@@ -52,7 +71,7 @@ const ACCOUNTS: Action[] = [
     async run(turn) {
       const { world, now } = turn;
       const customer = turn.choose(world.customers.filter(isOpen));
-      const { status } = await turn.call(admin(turn), 'DELETE', `/accounts/${customer.accountId}`);
+      const { status } = await deleteAccount(turn, customer.accountId);
       if (status !== 204) return;
       customer.state = 'DELETED';
       for (const user of customer.users) {
@@ -78,7 +97,7 @@ const ACCOUNTS: Action[] = [
     weight: 0.2,
     async run(turn) {
       const carrier = turn.choose(turn.world.carriers.filter(({ isDeleted }) => !isDeleted));
-      const { status } = await turn.call(admin(turn), 'DELETE', `/accounts/${carrier.accountId}`);
+      const { status } = await deleteAccount(turn, carrier.accountId);
       if (status !== 204) return;
       carrier.isDeleted = true;
       for (const driver of turn.world.drivers) if (driver.carrier === carrier) driver.isActive = false;
@@ -107,8 +126,12 @@ const PEOPLE: Action[] = [
     weight: 0.4,
     async run(turn) {
       const driver = turn.choose(turn.world.drivers.filter(({ isActive }) => isActive));
-      const { status } = await turn.call(admin(turn), 'PATCH', `/drivers/${driver.id}`, { active: false });
-      if (status === 200) driver.isActive = false;
+      const path = `/drivers/${driver.id}`;
+      const open = await chooseForOpen(turn, (await turn.read(admin(turn), `${path}/open`)).data);
+      const { status, json } = await turn.call(admin(turn), 'PATCH', path, { active: false, open });
+      if (status !== 200) return;
+      driver.isActive = json.active;
+      driver.isLeaving = json.active;
     },
   },
   {
@@ -147,9 +170,11 @@ const PEOPLE: Action[] = [
       const preview = await turn.call(admin(turn), 'POST', '/personal-data/erasure-preview', who);
       if (preview.status !== 200) return;
       const { confirmation } = preview.json;
+      const open = await chooseForOpen(turn, preview.json.open);
       const { status, json } = await turn.call(admin(turn), 'POST', '/personal-data/erase', {
         ...who,
         confirmation,
+        open,
       });
       if (status !== 200) return;
       for (const order of world.orders) if (order.people.includes(wanted)) turn.touch(order);
@@ -170,20 +195,32 @@ interface Erased extends Record<'orders' | 'mails' | 'places' | 'drivers' | 'use
 }
 
 /**
- * Somebody is erased only if nothing of him was kept. Contacts of orders have a telephone number, end customers a mail
+ * Somebody is erased at once, or after the end of orders under way. Contacts of orders have a telephone number, end customers a mail
  * address: a person who was asked for by one of them may still be known by the other.
  */
-function noteErasure({ world, now }: Turn, person: Person, erased: Erased, who: { phone?: string }): void {
+function noteErasure(
+  { world, now, step }: Turn,
+  person: Person,
+  erased: Erased,
+  who: { phone?: string },
+): void {
   const isHis = (one: { person: Person }) => one.person === person;
   const driver = world.drivers.find(isHis);
   const user = [...world.customers, ...world.carriers].flatMap(({ users }) => users).find(isHis);
   if (driver && erased.drivers > 0) driver.isActive = false;
   if (user && erased.users > 0) user.isGone = true;
   const { kept, orders, mails, places, drivers, users } = erased;
-  const isKept = Object.values(kept).some((ids) => ids.length > 0);
-  if (isKept || orders + mails + places + drivers + users === 0) return;
-  person.erasedAt = now;
-  person.isInAudit = false;
+  if (kept.users!.length > 0 || kept.accounts!.length > 0) return;
+  if (driver && kept.drivers!.includes(driver.id)) driver.isLeaving = driver.isActive;
+  const waiting = [...kept.orders!, ...kept.drivers!];
+  if (waiting.length > 0) {
+    person.awaits = { ids: waiting, since: step.index };
+  } else if (orders + mails + places + drivers + users > 0) {
+    person.erasedAt = now;
+    person.isInAudit = false;
+  } else {
+    return;
+  }
   if (driver || user) return;
   if (who.phone === undefined) person.phone = person.email;
   else person.email = person.phone;

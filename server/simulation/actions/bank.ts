@@ -1,7 +1,7 @@
-// The bank: customers pay what is open, too much, too little, or twice, and the statement is imported.
+// The bank: customers pay what is open, too much, too little, or twice, debits are returned, and statements are imported.
 import { camt053 } from '../../test/payments/statement-files.ts';
 import { NotPossible } from '../step.ts';
-import type { Action, Json } from '../world.ts';
+import type { Action, Json, Turn } from '../world.ts';
 import { books } from './accountant.ts';
 import { dayOf } from './order-body.ts';
 
@@ -22,11 +22,37 @@ export const BANK_ACTIONS: Action[] = [
         reference: `S${step.index}P${position}`,
         day: dayOf(now),
       }));
-      const file = Buffer.from(camt053('08', transactions));
-      await turn.call(books(turn), 'POST', `/accounting/statements?fileName=s${step.index}.xml`, file);
-      // The same file again adds nothing.
-      if (random.chance(0.2))
-        await turn.call(books(turn), 'POST', `/accounting/statements?fileName=s${step.index}.xml`, file);
+      // A statement is of one bank account, in one currency.
+      const { currency } = paid[0]!;
+      const own = transactions.filter((_, position) => paid[position]!.currency === currency);
+      await importTwice(turn, camt053('08', own).replaceAll('Ccy="EUR"', `Ccy="${currency}"`));
+    },
+  },
+  {
+    name: 'bank: a debit is returned',
+    weight: 0.7,
+    async run(turn) {
+      const { data } = await turn.read(books(turn), '/accounting/payments?state=ALLOCATED&limit=20');
+      const paid = data.filter(({ amount, byHand }: Json) => amount > 0 && !byHand);
+      if (paid.length === 0) throw new NotPossible();
+      const { amount, remittance, payerName, currency } = turn.random.pick<Json>(paid);
+      const returned = {
+        amount: amount.toFixed(2),
+        remittance: `Rücklastschrift ${remittance}`,
+        name: payerName,
+        reference: `R${turn.step.index}`,
+        day: dayOf(turn.now),
+        debit: true,
+      };
+      await importTwice(turn, camt053('08', [returned]).replaceAll('Ccy="EUR"', `Ccy="${currency}"`));
     },
   },
 ];
+
+/** Sometimes the same file again, which adds nothing. */
+async function importTwice(turn: Turn, content: string): Promise<void> {
+  const path = `/accounting/statements?fileName=s${turn.step.index}.xml`;
+  const file = Buffer.from(content);
+  await turn.call(books(turn), 'POST', path, file);
+  if (turn.random.chance(0.2)) await turn.call(books(turn), 'POST', path, file);
+}

@@ -4,6 +4,7 @@ import { NotPossible } from '../step.ts';
 import { type Action, ordersIn, type SimOrder, type Turn } from '../world.ts';
 import { countOpen, knowOrder, MAX_OPEN_ORDERS } from './known-orders.ts';
 import { someDates, someOrder } from './order-body.ts';
+import { pressTwice } from './press-twice.ts';
 
 export const BEFORE_PICKUP = [
   'REQUESTED',
@@ -52,7 +53,7 @@ export const CUSTOMER_ACTIONS: Action[] = [
       refuseIfFull(turn);
       const customer = openCustomer(turn);
       const { body, people } = someOrder(turn);
-      const { status, json } = await turn.call(withKey(customer), 'POST', '/orders', body);
+      const { status, json } = await pressTwice(turn, withKey(customer), '/orders', body);
       if (status === 201 || status === 202) {
         turn.touch(knowOrder(turn.world, `order${turn.step.index}`, customer, json, people));
       }

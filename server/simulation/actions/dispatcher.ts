@@ -2,9 +2,11 @@
 import { inConsole } from '../callers.ts';
 import { NotPossible } from '../step.ts';
 import { type Action, type Driver, type Json, ordersIn, type SimOrder, type Turn } from '../world.ts';
+import { books } from './accountant.ts';
 import { BEFORE_PICKUP, openCustomer, refuseIfFull, someChange } from './customer.ts';
 import { knowOrder } from './known-orders.ts';
 import { dayOf, daysFrom, someAddress, someOrder, someTime } from './order-body.ts';
+import { pressTwice } from './press-twice.ts';
 
 const UNASSIGNED = ['OPEN', 'POOLED', 'TENANT_ACCEPTED', 'OFFERED'];
 const ON_TRIP = ['ASSIGNED', 'ACCEPTED', 'PICKUP', 'IN_TRANSIT', 'DELIVERY'];
@@ -62,7 +64,10 @@ const COMMANDS: Action[] = [
   commandOn('complain', 1, ['DELIVERED', 'COMPLETED', 'INVOICED']),
   commandOn('settle', 2, ['COMPLAINT']),
   commandOn('report_delay', 1, ON_TRIP, ({ random }) => ({ minutes: random.between(5, 600) })),
-  commandOn('cancel', 1, BEFORE_PICKUP, someReason),
+  commandOn('cancel', 1.5, BEFORE_PICKUP, someReason),
+  commandOn('reopen', 2, ['CANCELLED'], someReason),
+  commandOn('undo_delivery', 1, ['DELIVERED'], someReason),
+  commandOn('undo_completion', 1, ['COMPLETED'], someReason),
   commandOn('reject_request', 1, ['QUOTE_REQUIRED', 'RECEIVED'], someReason),
   {
     name: 'dispatch assigns a driver',
@@ -90,7 +95,7 @@ const ORDERS: Action[] = [
       const customer = openCustomer(turn);
       const { body, people } = someOrder(turn);
       const path = `/accounts/${customer.accountId}/orders`;
-      const { status, json } = await turn.call(desk(turn), 'POST', path, body);
+      const { status, json } = await pressTwice(turn, desk(turn), path, body);
       if (status === 201 || status === 202)
         turn.touch(knowOrder(turn.world, `order${turn.step.index}`, customer, json, people));
     },
@@ -174,7 +179,7 @@ const ORDERS: Action[] = [
     },
   },
   {
-    name: 'dispatch repeats an order weekly',
+    name: 'dispatch repeats an order',
     weight: 1,
     async run(turn) {
       const { world, random, now, step } = turn;
@@ -183,16 +188,20 @@ const ORDERS: Action[] = [
       const { status, json } = await turn.call(desk(turn), 'POST', '/recurring-orders', {
         order: order.record.orderNumber,
         name: `Serie ${step.index}`,
-        weekdays: [random.between(1, 7)],
+        ...random.pick<object>([
+          { weekdays: [random.between(1, 7)] },
+          { byMonth: { nth: random.pick([1, 15, -1]), of: random.pick(['DAY', 'WORKING_DAY']) } },
+        ]),
         // A time that does not exist, or exists twice, on the days of daylight saving time.
         pickupTime: random.pick(['02:30', '08:00', '23:45']),
         deliveryAfterMinutes: 480,
         startsOn: dayOf(daysFrom(now, 1)),
         endsOn: dayOf(daysFrom(now, random.between(10, 40))),
-        daysAhead: random.between(1, 7),
-        skipsHolidays: random.chance(0.5),
+        daysAhead: random.between(0, 7),
+        onHolidays: random.pick(['KEEP', 'SKIP', 'MOVE']),
       });
-      if (status === 201) world.recurring.push({ name: `series${step.index}`, id: json.id, state: 'ACTIVE' });
+      if (status === 201)
+        world.recurring.push({ name: `series${step.index}`, id: json.id, state: 'ACTIVE', step: step.index });
     },
   },
   {
@@ -247,14 +256,14 @@ const DECISIONS: Action[] = [
     weight: 3,
     async run(turn) {
       const json = await turn.read(desk(turn), '/damage-cases?limit=20');
-      const open = json.data.filter(({ state }: Json) => state !== 'CLOSED');
-      const { id } = turn.choose<Json>(open.map((one: Json) => ({ ...one, name: one.number })));
+      const { id } = turn.choose<Json>(json.data.map((one: Json) => ({ ...one, name: one.number })));
       const found = await turn.read(desk(turn), `/damage-cases/${id}`);
       const order = turn.world.orders.find((one) => one.id === found.order.id);
       if (order) turn.touch(order);
       const step = turn.random.pick(found.possible as string[]);
       if (step !== 'close') {
-        await turn.call(desk(turn), 'POST', `/damage-cases/${id}/steps`, { step });
+        const body = step === 'decide' ? { step, liability: 'OPERATOR' } : { step };
+        await turn.call(desk(turn), 'POST', `/damage-cases/${id}/steps`, body);
         return;
       }
       const outcome = turn.random.pick<object>([
@@ -262,7 +271,8 @@ const DECISIONS: Action[] = [
         { outcome: 'COST', gross: 119, paidOn: dayOf(turn.now), reason: 'Reparatur' },
         { outcome: 'CREDIT', net: 15, reason: 'Kulanz' },
       ]);
-      await turn.call(desk(turn), 'POST', `/damage-cases/${id}/close`, outcome);
+      // Only accounting credits.
+      await turn.call(books(turn), 'POST', `/damage-cases/${id}/close`, outcome);
     },
   },
   {
@@ -320,7 +330,8 @@ const DECISIONS: Action[] = [
       turn.touch(order);
       const json = await turn.read(desk(turn), `/orders/${order.id}/messages`);
       if (json.messages.length === 0) throw new NotPossible();
-      await turn.call(desk(turn), 'POST', `/orders/${order.id}/messages/read`);
+      const { id: lastId } = json.messages.at(-1);
+      await turn.call(desk(turn), 'POST', `/orders/${order.id}/messages/read`, { lastId });
     },
   },
 ];

@@ -5,6 +5,7 @@ import type { Action, Customer, SimOrder, Turn } from '../world.ts';
 import { BEFORE_PICKUP, openCustomer, ownOrder, refuseIfFull, someChange } from './customer.ts';
 import { knowOrder } from './known-orders.ts';
 import { someOrder } from './order-body.ts';
+import { pressTwice } from './press-twice.ts';
 
 export function personOf(turn: Turn, { users }: Pick<Customer, 'users'>) {
   return inPortal(turn.world, turn.choose(users.filter(({ isGone }) => !isGone)));
@@ -23,7 +24,7 @@ export const PORTAL_ACTIONS: Action[] = [
       const customer = openCustomer(turn);
       const person = personOf(turn, customer);
       const { body, people } = someOrder(turn);
-      const { status, json } = await turn.call(person, 'POST', '/production/orders', body);
+      const { status, json } = await pressTwice(turn, person, '/production/orders', body);
       if (status === 201 || status === 202)
         turn.touch(knowOrder(turn.world, `order${turn.step.index}`, customer, json, people));
     },

@@ -20,6 +20,8 @@ export const TIME_ACTIONS: Action[] = [
     async run(turn) {
       const [from, to] = turn.random.pick(SPANS);
       const ms = turn.random.between(from, to);
+      // What is under way ends first: after a jump of the clock its lease would be over, and another process would repeat it.
+      await finishDue(turn.world);
       turn.world.installation.clock.advance(ms);
       await finishDue(turn.world);
       if (ms > 3 * HOUR_MS) await maintain(turn.world.installation.services[0].services);

@@ -1,4 +1,5 @@
 // Nobody who was erased is found in any column of any table.
+import { findWhoIsErased } from '../people.ts';
 import type { Problem, World } from '../world.ts';
 
 const tablesOf = new WeakMap<World, string[]>();
@@ -15,6 +16,7 @@ async function readTables(world: World): Promise<string[]> {
 }
 
 export async function checkErased(world: World): Promise<Problem[]> {
+  await findWhoIsErased(world);
   for (const { services } of world.installation.services) await services.http.requestLog.flush();
   const texts = world.people.flatMap(({ name, erasedAt, isInAudit, fullName, email, phone }) =>
     erasedAt === null

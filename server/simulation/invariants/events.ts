@@ -4,7 +4,7 @@ import type { Json, Problem, World } from '../world.ts';
 
 const FORMAT = '2026-09-01';
 /** An order has at most one of each. */
-const ONCE = [
+const ONCE: readonly string[] = [
   'order.created',
   'order.cancelled',
   'order.rejected',
@@ -13,6 +13,13 @@ const ONCE = [
   'transport.started',
   'vehicle.delivered',
 ];
+
+/** A mistaken step can be taken back, which sends one of these; then it can happen again. */
+const TAKEN_BACK_BY: Readonly<Record<string, readonly string[]>> = {
+  'order.cancelled': ['order.accepted'],
+  'vehicle.delivered': ['delivery.arrived', 'order.completed'],
+  'order.completed': ['vehicle.delivered'],
+};
 
 interface StoredEvent {
   id: string;
@@ -45,8 +52,7 @@ function faultsOf(events: readonly StoredEvent[], record: Json): string[] {
   for (const [position, event] of events.entries()) {
     const before = events[position - 1];
     if (before && before.createdAt >= event.createdAt) faults.push('Events of an order have the same time');
-    if (ONCE.includes(event.type) && events.findIndex((one) => nameOf(one) === nameOf(event)) !== position)
-      faults.push(`${event.type} is sent twice`);
+    if (ONCE.includes(event.type) && isRepeated(events, position)) faults.push(`${event.type} is sent twice`);
   }
   const last = events.at(-1);
   if (last) {
@@ -57,6 +63,14 @@ function faultsOf(events: readonly StoredEvent[], record: Json): string[] {
       faults.push('The last event has another status than the order');
   }
   return faults;
+}
+
+function isRepeated(events: readonly StoredEvent[], position: number): boolean {
+  const event = events[position]!;
+  const last = events.slice(0, position).findLastIndex((one) => nameOf(one) === nameOf(event));
+  if (last === -1) return false;
+  const between = events.slice(last + 1, position);
+  return !between.some(({ type }) => TAKEN_BACK_BY[event.type]?.includes(type));
 }
 
 /** A request that becomes an order is created a second time, as an order. */

@@ -8,6 +8,7 @@ interface StoredInvoice {
   number: string;
   accountId: string;
   kind: string;
+  currency: string;
   invoiceDate: string;
   netCents: number;
   vatCents: number;
@@ -31,7 +32,7 @@ class Books {
 export async function checkMoney(world: World): Promise<Problem[]> {
   const books = new Books();
   const invoices = await world.installation.sql<StoredInvoice[]>`
-    select id, number, account_id, kind, invoice_date::text as invoice_date, net_cents, vat_cents, gross_cents, open_cents, vat_groups,
+    select id, number, account_id, kind, currency, invoice_date::text as invoice_date, net_cents, vat_cents, gross_cents, open_cents, vat_groups,
       (select sum(net_cents) from invoice_lines where invoice_id = i.id)::bigint as lines_cents,
       coalesce((select sum(gross_cents) from invoices where corrects = i.id), 0)::bigint as corrected_cents,
       coalesce((select sum(amount_cents) from allocations where invoice_id = i.id), 0)::bigint as allocated_cents
@@ -110,24 +111,41 @@ async function checkOpenItems(world: World, books: Books, invoices: readonly Sto
   for (const { number, openCents } of open)
     books.expect('An open item is not what is open', number, shown.get(number), openCents);
   books.expect('Open items are not the open invoices', 'count', items.length, open.length);
-  books.expect(
-    'The sum of open items is wrong',
-    'sum',
-    cents(sums[0]?.open ?? 0),
-    sum(open, (one) => one.openCents!),
-  );
+  for (const currency of new Set(open.map((one) => one.currency))) {
+    const shownSum = sums.find((one: Json) => one.currency === currency);
+    const own = open.filter((one) => one.currency === currency);
+    const expected = sum(own, (one) => one.openCents!);
+    books.expect('The sum of open items is wrong', currency, cents(shownSum?.open ?? 0), expected);
+  }
 }
 
 async function checkPayments(world: World, books: Books): Promise<void> {
   const rows = await world.installation.sql<{ id: string; amount: number; rest: number; used: number }[]>`
     select id, amount_cents as amount, rest_cents as rest,
-      coalesce((select sum(amount_cents) from allocations where payment_id = p.id and kind = 'PAYMENT'), 0)::bigint as used
+      (coalesce((select sum(amount_cents) from allocations where payment_id = p.id and kind = 'PAYMENT'), 0)
+        + coalesce((select sum(amount_cents) from refunds where payment_id = p.id), 0)
+        - coalesce((select sum(amount_cents) from refunds where outgoing_id = p.id), 0))::bigint as used
     from payments p`;
   for (const { id, amount, rest, used } of rows)
     books.expect('A payment is not what is allocated and left', id, used + rest, amount);
+  await checkCredits(world, books);
   const twice = await world.installation.sql<{ entryId: string }[]>`
     select entry_id from payments where entry_id is not null group by entry_id having count(*) > 1`;
   for (const { entryId } of twice) books.expect('An entry of the bank is two payments', entryId, 2, 1);
+}
+
+/** A credit moves between invoices of one customer, in one currency, and neither grows nor shrinks by it. */
+async function checkCredits(world: World, books: Books): Promise<void> {
+  const unequal = await world.installation.sql<{ id: string; cents: number }[]>`
+    select set_off_id as id, sum(amount_cents)::bigint as cents from allocations
+    where kind = 'SET_OFF' group by set_off_id having sum(amount_cents) <> 0`;
+  for (const { id, cents: left } of unequal) books.expect('A set-off is not even', id, left, 0);
+  const strange = await world.installation.sql<{ id: string }[]>`
+    select a.id from allocations a join invoices i on i.id = a.invoice_id
+      left join payments p on p.id = a.payment_id left join set_offs s on s.id = a.set_off_id
+    where p.currency <> i.currency or s.account_id <> i.account_id`;
+  for (const { id } of strange)
+    books.expect('An allocation is of another currency or customer', id, true, false);
 }
 
 /** The booking batch, the list of exports and the sums of the month are those of the invoices. */
