@@ -17,7 +17,7 @@ import { viewsPart } from '../dispatch/views/consequences.ts';
 import { documentsPart } from '../documents/consequences.ts';
 import { driverNoticesPart, mailsPart, webhooksPart } from '../messages/consequences.ts';
 import { invoicesPart } from '../money/invoices/consequences.ts';
-import { paymentsPart } from '../money/payments/consequences.ts';
+import { creditsPart, paymentsPart } from '../money/payments/consequences.ts';
 import { importsPart, ordersPart, quotesPart, recurringPart } from '../orders/consequences.ts';
 import type { Core } from '../orders/records/core.ts';
 import { agentsPart } from '../people/agents/consequences.ts';
@@ -53,6 +53,7 @@ export const PARTS: readonly AnyPart<Core>[] = [
   viewsPart,
   invoicesPart,
   paymentsPart,
+  creditsPart,
   damagePart,
   sandboxPart,
 ];

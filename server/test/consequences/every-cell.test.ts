@@ -133,8 +133,22 @@ async function erasePeople() {
   expect(erased.status, erased.text).toBe(200);
 }
 
+/** What is left of a payment is kept for the customer. */
+async function keepCredit() {
+  const { id } = (await createOrder(service, key)).json;
+  await advanceOrderTo(service, id, 'INVOICED');
+  const [item] = (await service.ops('GET', `/accounting/open-items?accountId=${accountId}`)).json.data;
+  const shares = [{ invoiceId: item.id, amount: item.open }];
+  const payment = { bookedOn: '2026-10-01', amount: item.open + 30, currency: 'EUR', shares };
+  const paid = await service.ops('POST', '/accounting/payments', payment);
+  expect(paid.status, paid.text).toBe(201);
+  const path = `/accounting/payments/${paid.json.id}/allocations`;
+  expect((await service.ops('POST', path, { shares: [], rest: { accountId } })).status).toBe(200);
+}
+
 /** Last, because the orders of the others belong to this account. */
 async function deleteCustomer() {
+  await keepCredit();
   const completed = (await createOrder(service, key)).json.id;
   await advanceOrderTo(service, completed, 'COMPLETED');
   const path = `/accounts/${accountId}`;

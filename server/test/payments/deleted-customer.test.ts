@@ -1,6 +1,7 @@
 // Bookkeeping goes on after a customer was deleted: it reads the party that is stored with each invoice.
 import { afterAll, expect, test } from 'vitest';
 import { newConsoleUser } from '../harness/console.ts';
+import { expectV1Error } from '../harness/expect-answer.ts';
 import { advanceOrderTo, command, createOrder } from '../harness/orders.ts';
 import { OPERATOR_TOKEN, startService } from '../harness/service.ts';
 import { readStrictly } from './strict-extf.ts';
@@ -62,4 +63,25 @@ test('the month of a deleted customer is exported, and its invoice can be cancel
   const refused = await service.ops('PATCH', `/accounts/${third.id}`, numbered);
   expect(refused.json.error.details.fields).toMatchObject([{ field: 'contractingParty.debtorNumber' }]);
   expect((await console('GET', '/accounting/invoices.csv')).text).toContain(';10077;');
+});
+
+test('what was kept of a payment of the customer is paid back', async () => {
+  const { console } = await newConsoleUser(service, { role: 'admin' });
+  const { key, account } = await service.customer({ environment: 'production' });
+  await advanceOrderTo(service, (await createOrder(service, key)).json.id, 'INVOICED');
+  const [item] = (await console('GET', `/accounting/open-items?accountId=${account.id}`)).json.data;
+  const share = { invoiceId: item.id, amount: item.open };
+  const payment = { bookedOn: '2026-10-01', amount: item.open + 30, currency: 'EUR', shares: [share] };
+  const { id } = (await console('POST', '/accounting/payments', payment)).json;
+  const rest = { accountId: account.id, payBack: false };
+  const kept = await console('POST', `/accounting/payments/${id}/allocations`, { shares: [], rest });
+  expect(kept.status, kept.text).toBe(200);
+  const credit = { kind: 'CREDIT', id, choices: ['PAY_BACK'], amount: 30, currency: 'EUR' };
+  expect((await console('GET', `/accounts/${account.id}/open`)).json.data).toMatchObject([credit]);
+  expectV1Error(await console('DELETE', `/accounts/${account.id}`), 409, 'STILL_OPEN');
+  const open = [{ kind: 'CREDIT', id, choice: 'PAY_BACK' }];
+  const deleted = await console('DELETE', `/accounts/${account.id}`, { open });
+  expect(deleted.status, deleted.text).toBe(204);
+  const { data } = (await console('GET', '/accounting/payments?state=CREDIT')).json;
+  expect(data).toMatchObject([{ id, rest: 30, credit: { accountId: account.id, payBack: true } }]);
 });

@@ -28,6 +28,7 @@ const KINDS = [
   'ORDER',
   'TO_INVOICE',
   'INVOICE',
+  'CREDIT',
   'DAMAGE_CASE',
   'CARRIER_OFFER',
 ] as const;

@@ -1,6 +1,8 @@
 import { MAX_OPEN, type Part } from '../../consequences/part.ts';
 import type { Core } from '../../orders/records/core.ts';
+import { keepRest } from './keep-rest.ts';
 import { listOpenOfAccount } from './open-items-store.ts';
+import { listKeptCredits } from './set-off-store.ts';
 
 export const paymentsPart: Part<Core, 'account'> = {
   name: 'payments',
@@ -9,8 +11,6 @@ export const paymentsPart: Part<Core, 'account'> = {
     'statement_columns',
     'payments',
     'allocations',
-    'refunds',
-    'set_offs',
     'reminders',
     'reminded_invoices',
     'reminder_blocks',
@@ -33,6 +33,36 @@ export const paymentsPart: Part<Core, 'account'> = {
             }));
           },
           settle: {},
+        },
+      },
+    },
+  },
+};
+
+/** Nothing more is invoiced to a deleted customer, so what was kept of a payment can only be paid back. */
+export const creditsPart: Part<Core, 'account'> = {
+  name: 'credits',
+  tables: ['refunds', 'set_offs'],
+  people: 'Refunds and set-offs are part of the books, which stay for ten years by law.',
+  answers: {
+    account: {
+      suspended: 'Its credits can be used for its invoices as usual.',
+      deleted: {
+        open: {
+          kind: 'CREDIT',
+          async list(_, db, { accountId }) {
+            const credits = await listKeptCredits(db, accountId, MAX_OPEN);
+            return credits.map(({ id, bookedOn, restCents: amountCents, currency }) => ({
+              id,
+              number: null,
+              choices: ['PAY_BACK'],
+              facts: { at: new Date(bookedOn), amountCents, currency },
+            }));
+          },
+          settle: {
+            PAY_BACK: (core, tx, { actor, accountId }, { id }) =>
+              keepRest(tx, core, actor, id, { accountId, payBack: true }),
+          },
         },
       },
     },

@@ -39,3 +39,18 @@ export async function listCredits(db: Db, accountId: string, limit: number): Pro
       where credit_account_id = ${accountId} and set_aside is null and rest_cents > 0 and not pay_back
     ) credits order by "on", id limit ${limit}`;
 }
+
+export interface KeptCredit {
+  id: string;
+  bookedOn: string;
+  restCents: number;
+  currency: string;
+}
+
+/** What was kept of payments for the next invoices. */
+export async function listKeptCredits(db: Db, accountId: string, limit: number): Promise<KeptCredit[]> {
+  return db<KeptCredit[]>`
+    select id, booked_on::text as booked_on, rest_cents, currency from payments
+    where credit_account_id = ${accountId} and set_aside is null and rest_cents > 0 and not pay_back
+    order by booked_on, id limit ${limit}`;
+}

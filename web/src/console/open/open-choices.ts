@@ -1,5 +1,7 @@
 // What is done with each open thing: the safe default until a person chooses.
+import type { Language } from '../../../../shared/texts/generated/languages.ts';
 import type { components } from '../../api/paths/operations.ts';
+import { formatMoney } from '../../ui/format.ts';
 
 export type PendingItem = components['schemas']['PendingItem'];
 
@@ -15,6 +17,12 @@ export interface Picked {
 export type PickedByKey = Readonly<Record<string, Picked>>;
 
 export const keyOf = ({ kind, id }: Pick<PendingItem, 'kind' | 'id'>) => `${kind} ${id}`;
+
+/** Its number, or its amount if it has none. */
+export function nameOf({ number, amount, currency }: PendingItem, language: Language): string {
+  if (number !== null || amount === null) return number ?? '';
+  return formatMoney(language, Math.round(amount * 100), currency ?? 'EUR');
+}
 
 /** A thing with only one choice can also be finished first. */
 export function optionsOf({ choices }: PendingItem): readonly string[] {

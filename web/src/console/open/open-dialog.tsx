@@ -3,6 +3,7 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { openTexts } from '../../../../shared/texts/generated/console/open.ts';
+import { useLanguage } from '../../messages/language.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { Change } from '../../ui/field.tsx';
@@ -10,7 +11,7 @@ import { Row } from '../../ui/layout.tsx';
 import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { Text } from '../../ui/text.tsx';
 import openCss from './open.module.css';
-import { decide, keyOf, type PendingItem, type PickedByKey, pickedOf } from './open-choices.ts';
+import { decide, keyOf, nameOf, type PendingItem, type PickedByKey, pickedOf } from './open-choices.ts';
 import { OpenItem } from './open-item.tsx';
 
 export type Decided = ReturnType<typeof decide>;
@@ -58,7 +59,8 @@ export function OpenDialog({
   const items = query.data ?? [];
   const decided = decide(items, picked);
   const { blocking, withoutDriver } = decided;
-  const numberOf = ([first]: readonly PendingItem[]) => first?.number ?? '';
+  const language = useLanguage();
+  const numberOf = ([first]: readonly PendingItem[]) => (first ? nameOf(first, language) : '');
   const why =
     blocking.length > 0
       ? words.blocked({ number: numberOf(blocking), count: blocking.length })

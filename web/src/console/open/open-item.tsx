@@ -3,6 +3,7 @@ import {
   IconCalendarCheck,
   IconCarCrash,
   IconCircleCheck,
+  IconCoins,
   IconFileInvoice,
   IconId,
   IconMessage,
@@ -29,7 +30,7 @@ import { useMinute } from '../../ui/use-now.ts';
 import { useFormatContext } from '../assign/candidate-list.tsx';
 import { formatDistance, formatFit, TONE_OF, useCandidates } from '../assign/candidates.ts';
 import openCss from './open.module.css';
-import { FIRST, optionsOf, type PendingItem, type Picked } from './open-choices.ts';
+import { FIRST, nameOf, optionsOf, type PendingItem, type Picked } from './open-choices.ts';
 
 const ICONS = {
   TRIP: IconCalendarCheck,
@@ -39,6 +40,7 @@ const ICONS = {
   ORDER: IconRoute,
   TO_INVOICE: IconReceiptEuro,
   INVOICE: IconFileInvoice,
+  CREDIT: IconCoins,
   DAMAGE_CASE: IconCarCrash,
   CARRIER_OFFER: IconTruck,
 };
@@ -88,7 +90,7 @@ export function OpenItem(props: OpenItemProps) {
 
 function ItemTitle({ item }: { item: PendingItem }) {
   const words = useTexts(openTexts);
-  const number = item.number ?? '';
+  const number = nameOf(item, useLanguage());
   return (
     <strong>
       {item.kind === 'PLATE' ? <Plate>{number}</Plate> : <ItemLink item={item}>{number}</ItemLink>}{' '}
@@ -109,6 +111,7 @@ function titleOf(item: PendingItem): keyof OpenTexts['titles'] {
 /** Where the thing is finished. */
 function ItemLink({ item: { kind, number }, children }: { item: PendingItem; children: string }) {
   const id = number ?? '';
+  if (kind === 'CREDIT') return <Link to="/accounting/payments">{children}</Link>;
   if (kind === 'INVOICE')
     return (
       <Link to="/accounting/invoices/$number" params={{ number: id }}>
@@ -128,15 +131,21 @@ function ItemFacts({ item }: { item: PendingItem }) {
   const words = useTexts(openTexts);
   const language = useLanguage();
   const nowMs = useMinute();
-  const money = amount !== null && formatMoney(language, Math.round(amount * 100), currency ?? 'EUR');
+  // A credit is named by its amount.
+  const money =
+    kind !== 'CREDIT' &&
+    amount !== null &&
+    formatMoney(language, Math.round(amount * 100), currency ?? 'EUR');
   const facts = [
     kind === 'MESSAGE' && words.quoted({ text: text ?? '' }),
     kind === 'EXTRA' && ({ ...expenses, ...extras } as Record<string, string>)[text ?? ''],
     from && to && <Route key="route" from={from} to={to} />,
     at &&
-      (kind === 'PLATE'
-        ? words.validUntil({ day: formatDate(language, new Date(at)) })
-        : formatTimeOrDay(language, new Date(at), nowMs)),
+      (kind === 'CREDIT'
+        ? formatDate(language, new Date(at))
+        : kind === 'PLATE'
+          ? words.validUntil({ day: formatDate(language, new Date(at)) })
+          : formatTimeOrDay(language, new Date(at), nowMs)),
     money && (kind === 'EXTRA' ? money : words.openAmount({ amount: money })),
   ].filter(Boolean);
   return <Text tone="muted">{facts.flatMap((fact, index) => (index === 0 ? [fact] : [', ', fact]))}</Text>;
