@@ -71,15 +71,17 @@ create index audit_of_subject on audit (subject_type, subject_id, at, id);
 create index audit_newest on audit (at desc, id desc);
 create index audit_by_actor on audit (actor, at desc, id desc);
 
--- A worker seals entries some time after they are written. Each seal is chained to the one before by a hash,
--- so an entry that was changed, removed or inserted later is detected.
+-- A worker seals entries some time after they are written. Each seal is chained to the one before by a keyed hash,
+-- so an entry that was changed, removed or inserted later is detected, and SQL alone cannot compute another chain.
 create table audit_seals (
   number bigint primary key,
   sealed_at timestamptz not null,
   entries integer not null,
   -- Hash of the entries' texts.
   digest bytea not null,
-  -- Hash of the previous chain value and the columns above.
+  -- The data key of the chain value. No foreign key: a missing key is reported by the check.
+  key_id text not null,
+  -- Keyed hash of the previous chain value and the columns above.
   chain bytea not null
 );
 

@@ -53,6 +53,7 @@ if (!(process.argv.includes('--if-stale') && isNewerThan(stamp, sources))) {
       'pdf-worker': 'src/documents/pdf/pdf-worker.ts',
       'verify-audit': 'src/start/verify-audit.ts',
       keys: 'src/start/keys.ts',
+      migrate: 'src/start/migrate.ts',
       storage: 'src/start/storage.ts',
     },
     outdir,

@@ -11,6 +11,8 @@ export interface Config {
   publicUrl: string;
   dataDir: string;
   databaseUrl: string | null;
+  /** For the role that owns the tables, if the role of `databaseUrl` does not. */
+  databaseMigrationUrl: string | null;
   /** The server itself, if `databaseUrl` leads to a pooler in transaction mode, which passes no notifications on. */
   databaseListenUrl: string | null;
   /** Replicas that may answer lists, reports and exports. */
@@ -127,6 +129,7 @@ const settings = z.object({
     .optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
+  DATABASE_MIGRATION_URL: url(['postgres:', 'postgresql:']).optional(),
   DATABASE_LISTEN_URL: url(['postgres:', 'postgresql:']).optional(),
   DATABASE_REPLICA_URL: url(['postgres:', 'postgresql:']).optional(),
   DATABASE_CONNECTIONS: wholeNumber(4, 1000).default(20),
@@ -187,7 +190,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       'MASTER_KEY must be set together with DATABASE_URL; make one with "openssl rand -hex 32" and keep it.',
     );
   }
-  for (const name of ['DATABASE_LISTEN_URL', 'DATABASE_REPLICA_URL']) {
+  for (const name of ['DATABASE_MIGRATION_URL', 'DATABASE_LISTEN_URL', 'DATABASE_REPLICA_URL']) {
     if (given[name] !== undefined && given.DATABASE_URL === undefined) {
       sentences.push(`${name} needs DATABASE_URL, the address of the primary.`);
     }
@@ -207,6 +210,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     publicUrl,
     dataDir: s.DATA_DIR,
     databaseUrl: s.DATABASE_URL ?? null,
+    databaseMigrationUrl: s.DATABASE_MIGRATION_URL ?? null,
     databaseListenUrl: s.DATABASE_LISTEN_URL ?? null,
     databaseReplicaUrl: s.DATABASE_REPLICA_URL ?? null,
     databaseConnections: s.DATABASE_CONNECTIONS,

@@ -1,4 +1,5 @@
 // The process: starts the database, services and HTTP, and stops them in reverse order.
+import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { listenForMetrics } from './api/health/health.ts';
 import { buildApp, closeApp } from './app.ts';
@@ -10,17 +11,18 @@ import { startDemo } from './demo/run-demo.ts';
 import { warmUpMap } from './pages/map/draw-map.ts';
 import { systemClock } from './platform/clock.ts';
 import { createLogger } from './platform/create-logger.ts';
-import type { ConnectionTarget } from './platform/db.ts';
 import { DataDirInUse, startEmbeddedPostgres } from './platform/embedded-postgres/start.ts';
 import { saveMemoryWhenIdle } from './platform/idle-memory.ts';
 import { randomBase62 } from './platform/ids.ts';
 import { UnknownMasterKey } from './platform/keys/data-keys.ts';
 import { endStartMemoryLimit } from './platform/start-memory.ts';
 import { readOrCreateSecret } from './platform/stored-secret.ts';
+import type { OpenOptions } from './services/open-options.ts';
 import { openServices, type Services } from './services.ts';
 import { openDemoApi } from './start/demo-api.ts';
 import { readMasterKeys } from './start/master-key-files.ts';
 import { onParentExit } from './start/parent-process.ts';
+import { writeServiceAddress } from './start/service-address.ts';
 import { showSourcesInStackTraces } from './start/stack-traces.ts';
 import { welcome } from './start/welcome.ts';
 import { startMaintenance } from './workers/maintain.ts';
@@ -66,7 +68,7 @@ async function start(): Promise<void> {
     config,
     clock: systemClock,
     log,
-    database,
+    ...database,
     ...readMasterKeys(config, dataDir),
     operatorToken: config.operatorToken ?? readOrCreateSecret(dataDir, 'operator-token'),
   }).catch((error) => {
@@ -90,6 +92,9 @@ async function start(): Promise<void> {
     const isPort = error.code === 'EADDRINUSE' || error.code === 'EACCES';
     throw refusedBy(isPort ? `PORT ${config.port}` : 'HOST', error);
   });
+  if (config.databaseUrl === null) {
+    undo.push(writeServiceAddress(dataDir, app.server.address() as AddressInfo));
+  }
   endStartMemoryLimit();
   undo.push(saveMemoryWhenIdle());
   await openMetrics(app, config);
@@ -134,8 +139,10 @@ async function openDatabase(
   config: Config,
   dataDir: string,
   log: (message: string) => void,
-): Promise<ConnectionTarget> {
-  if (config.databaseUrl) return config.databaseUrl;
+): Promise<Pick<OpenOptions, 'database' | 'migrationDatabase'>> {
+  if (config.databaseUrl) {
+    return { database: config.databaseUrl, migrationDatabase: config.databaseMigrationUrl };
+  }
   const embedded = await startEmbeddedPostgres({ dataDir, database: 'handover', log });
   undo.push(() => embedded.stop());
   void embedded.exited.then(() => {
@@ -144,7 +151,7 @@ async function openDatabase(
     );
     return stop(1);
   });
-  return embedded.connection;
+  return { database: embedded.serviceConnection, migrationDatabase: embedded.connection };
 }
 
 /** A start that failed because of a setting, reported without a stack trace. */

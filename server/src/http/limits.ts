@@ -38,6 +38,12 @@ export function publicWindow(address: string): Window {
   return { key: `public:${addressGroup(address)}`, limit: PUBLIC_CALLS_PER_MINUTE, seconds: 60 };
 }
 
+/** Counted for each address, so that nobody else who has the link, and no neighbour, takes the calls away. */
+export function trackingWindow(orderId: string, address: string): Window {
+  const key = `tracking:${orderId}:${addressGroup(address)}`;
+  return { key, limit: PUBLIC_CALLS_PER_MINUTE, seconds: 60 };
+}
+
 export function linkWindow(id: string): Window {
   return { key: `link:${id}`, limit: CALLS_OF_LINK_PER_MINUTE, seconds: 60 };
 }

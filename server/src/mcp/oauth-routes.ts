@@ -11,6 +11,7 @@ import { agentOAuthErrors } from '../people/agents/errors.ts';
 import { isAllowedRedirect } from '../people/agents/redirect-uri.ts';
 import {
   ACCESS_SECONDS,
+  type AdmitSession,
   type IssuedTokens,
   refreshSession,
   revokeToken,
@@ -107,17 +108,20 @@ const token = openRoute({
     if (!isStorable(clientId) || !(await findClient(services.core.sql, clientId))) {
       throw await rejectSignIn(services, request, reply, agentOAuthErrors.invalid_client());
     }
-    const window = tokenWindow(clientId);
-    const tooMany = await countIn(
-      services.http.rateLimits,
-      request,
-      reply,
-      [window],
-      'Too many token requests.',
-    );
-    if (tooMany) throw tooMany;
+    // Counted for each session, which only its tokens name: the id of a client is public.
+    const admit = async (session: { id: string }) => {
+      const windows = [tokenWindow(session.id)];
+      const tooMany = await countIn(
+        services.http.rateLimits,
+        request,
+        reply,
+        windows,
+        'Too many token requests.',
+      );
+      if (tooMany) throw tooMany;
+    };
     try {
-      const issued = await issueFor(services, fields, clientId);
+      const issued = await issueFor(services, fields, clientId, admit);
       const { accountId, environment, id } = issued.session;
       Object.assign(request.trace, { accountId, environment, credentialId: id });
       return tokenAnswer(services, issued);
@@ -132,6 +136,7 @@ function issueFor(
   { core }: Services,
   fields: Record<string, string | undefined>,
   clientId: string,
+  admit: AdmitSession,
 ): Promise<IssuedTokens> {
   const need = (name: string) => {
     const value = fields[name];
@@ -140,10 +145,10 @@ function issueFor(
   };
   if (need('grant_type') === 'authorization_code') {
     const sent = { code: need('code'), redirectUri: need('redirect_uri'), verifier: need('code_verifier') };
-    return startSession(core, { ...sent, clientId });
+    return startSession(core, { ...sent, clientId }, admit);
   }
   if (fields.grant_type !== 'refresh_token') throw agentOAuthErrors.unsupported_grant_type();
-  return refreshSession(core, { refresh: need('refresh_token'), clientId });
+  return refreshSession(core, { refresh: need('refresh_token'), clientId }, admit);
 }
 
 const NO_STORE = { 'Cache-Control': 'no-store', Pragma: 'no-cache' };

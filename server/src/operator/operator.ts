@@ -70,6 +70,16 @@ export function operatorWith(text: typeof plainText) {
       .describe(
         'How the console exports CSV. GERMAN: semicolon, decimal comma, local dates, German heads; INTERNATIONAL: comma, decimal point, ISO dates, English heads',
       ),
+    sealsTo: z
+      .union([z.email(), z.url({ protocol: /^https$/ }).regex(/^https:\/\//i)], {
+        error: 'Send a mail address, or an address that begins with https://.',
+      })
+      .check(z.maxLength(MAX_URL_LENGTH))
+      .nullable()
+      .default(null)
+      .describe(
+        'Where the newest seal of the audit log is sent once a day: a mail address, or an https address that gets it as JSON',
+      ),
   });
 }
 

@@ -5,6 +5,8 @@ export interface Seal {
   sealedAt: Date;
   entries: number;
   digest: Buffer;
+  /** The data key of the chain value. */
+  keyId: string;
   chain: Buffer;
 }
 
@@ -15,6 +17,11 @@ export async function lockSeals(tx: Transaction): Promise<void> {
 
 export async function findLastSeal(db: Db): Promise<Seal | null> {
   const [seal] = await db<Seal[]>`select * from audit_seals order by number desc limit 1`;
+  return seal ?? null;
+}
+
+export async function findSeal(db: Db, number: number): Promise<Seal | null> {
+  const [seal] = await db<Seal[]>`select * from audit_seals where number = ${number}`;
   return seal ?? null;
 }
 

@@ -110,7 +110,7 @@ export async function writeOperator(db: Db, record: unknown, at: Date): Promise<
 }
 
 /** The console has words for each kind. */
-export const ALERT_KINDS = ['DOCUMENT_ALTERED', 'MAIL_FAILED'] as const;
+export const ALERT_KINDS = ['DOCUMENT_ALTERED', 'MAIL_FAILED', 'SEALS_REMOVED'] as const;
 
 export interface Alert {
   id: string;

@@ -7,7 +7,7 @@ import type { Db, Sql, Transaction } from './db.ts';
 import { projectPath } from './project-root.ts';
 
 /** An advisory lock with a unique number. Two processes that start together migrate one after the other. */
-const MIGRATION_LOCK = 7_230_411;
+export const MIGRATION_LOCK = 7_230_411;
 const MIN_POSTGRES_VERSION = 150_000;
 /**
  * A migration that waits for a table makes every later statement on it wait, too. So it gives up soon and tries
@@ -36,8 +36,13 @@ export async function migrate(sql: Sql, folder = projectPath('migrations')): Pro
     throw new Error('The database is too old: PostgreSQL 15 or newer is needed.');
   }
   const files = readMigrations(folder);
-  await createTableOnce(sql);
+  if (!(await hasTable(sql))) await createTableOnce(sql);
   const waiting = findWaiting(files, await readApplied(sql));
+  if (waiting.length > 0 && !(await ownsTable(sql))) {
+    throw new Error(
+      'The database must be migrated by the role that owns its tables: set DATABASE_MIGRATION_URL, or run "npm run db:migrate" with it.',
+    );
+  }
   const run: string[] = [];
   for (const migration of waiting) {
     if (await runWithRetries(sql, migration)) run.push(migration.name);
@@ -53,6 +58,18 @@ function readMigrations(folder: string): Migration[] {
       const text = readFileSync(join(folder, name), 'utf8');
       return { name, text, sha256: createHash('sha256').update(text).digest('hex') };
     });
+}
+
+/** A role that may not create tables is refused even if the table exists. */
+async function hasTable(sql: Sql): Promise<boolean> {
+  const [row] = await sql<{ exists: boolean }[]>`select to_regclass('migrations') is not null as exists`;
+  return row!.exists;
+}
+
+async function ownsTable(sql: Sql): Promise<boolean> {
+  const [row] = await sql<{ owns: boolean }[]>`
+    select pg_has_role(relowner, 'USAGE') as owns from pg_class where oid = 'migrations'::regclass`;
+  return row!.owns;
 }
 
 async function createTableOnce(sql: Sql): Promise<void> {

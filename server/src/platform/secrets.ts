@@ -16,6 +16,8 @@ export interface Secrets {
   readonly tokenKeys: KeyFamily;
   readonly cursorKeys: KeyFamily;
   readonly quoteLinkKeys: KeyFamily;
+  /** Each seal of the audit log names its key. */
+  readonly auditSealKeys: KeyFamily;
   /** The key with which the phones of a driver encrypt unsent work. */
   driverStorageKey(driverId: string): Buffer;
   /** For secrets we have to read back, such as those of webhooks. */
@@ -63,6 +65,7 @@ export function secretsFrom(clock: Clock): Secrets & { replaceKeys(keys: readonl
     tokenKeys: family('access-token'),
     cursorKeys: family('page-cursor'),
     quoteLinkKeys: family('quote-link'),
+    auditSealKeys: family('audit-seal'),
     encryptedPrefix: () => prefixOf(encryption.current()),
     encrypt(text) {
       const key = encryption.current();

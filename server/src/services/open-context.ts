@@ -13,7 +13,6 @@ import { connect, type Listener, listen, type Sql } from '../platform/db.ts';
 import { KEYS_CHANNEL, listenerName } from '../platform/keys/data-key-store.ts';
 import { followKeyChanges, loadSecrets } from '../platform/keys/load-secrets.ts';
 import { masterKeysOf } from '../platform/keys/master-keys.ts';
-import { migrate } from '../platform/migrate.ts';
 import { ACCESS_CHANNEL } from '../platform/notified-cache.ts';
 import { openObjects } from '../platform/objects/open-objects.ts';
 import { PRODUCT_VERSION } from '../platform/product-version.ts';
@@ -22,6 +21,7 @@ import { repeatOutdated } from '../platform/repeat-outdated.ts';
 import { openReplica, type Replica } from '../platform/replica.ts';
 import type { Tracing } from '../platform/tracing/tracing.ts';
 import type { Closers } from './closers.ts';
+import { migrateDatabase } from './migrate-database.ts';
 import type { OpenOptions } from './open-options.ts';
 
 export interface OpenedContext {
@@ -81,9 +81,8 @@ function openPool({ config, database, onStatement }: OpenOptions, tracing: Traci
   return tracing?.traceSql(pool) ?? pool;
 }
 
-async function bringUpToDate(sql: Sql, { log }: OpenOptions): Promise<void> {
-  const applied = await migrate(sql);
-  if (applied.length > 0) log.info({ applied }, 'The database schema was brought up to date');
+async function bringUpToDate(sql: Sql, { log, migrationDatabase }: OpenOptions): Promise<void> {
+  await migrateDatabase(sql, migrationDatabase, log);
   if (await alignPositions(sql))
     log.info('The positions of events continue after those of the restored data');
 }

@@ -11,6 +11,8 @@ export interface OpenOptions {
   clock: WaitingClock;
   log: Logger;
   database: ConnectionTarget;
+  /** By the role that owns the tables, if the service uses another one. */
+  migrationDatabase?: ConnectionTarget | null;
   masterKey: Buffer;
   /** Further master keys that may encrypt keys in the database: older ones, or the next one. */
   masterKeysKnown?: readonly Buffer[];

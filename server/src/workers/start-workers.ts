@@ -5,6 +5,7 @@ import { attachDocument } from '../documents/attach.ts';
 import { sendDueNotices } from '../messages/driver-notices/send-due-notices.ts';
 import { openTransport } from '../messages/mail/open-transport.ts';
 import { sendDueMails } from '../messages/mail/send-due.ts';
+import { sendDailySeal } from '../messages/send-seal.ts';
 import { startDeliverer } from '../messages/webhooks/deliverer.ts';
 import { pruneOldSecrets } from '../messages/webhooks/endpoint-secrets.ts';
 import type { LaneLimits } from '../messages/webhooks/lanes.ts';
@@ -33,6 +34,7 @@ const INVOICE_RUNS_EVERY_MS = 1000;
 const RECURRING_EVERY_MS = 30_000;
 const CARRIER_OFFERS_EVERY_MS = 10_000;
 const SEALS_EVERY_MS = 30_000;
+const SEAL_COPIES_EVERY_MS = 10 * MINUTE_MS;
 const RETRIES_EVERY_MS = 1000;
 
 export interface Workers {
@@ -75,6 +77,7 @@ export async function startWorkers(
     SECRETS: start('SECRETS', OLD_SECRETS_EVERY_MS, () => pruneOldSecrets(webhooks)),
     QUOTES: start('QUOTES', QUOTES_EVERY_MS, () => expireQuotes(core)),
     SEALS: start('SEALS', SEALS_EVERY_MS, auditSealer(core)),
+    SEAL_COPIES: start('SEAL_COPIES', SEAL_COPIES_EVERY_MS, () => sendDailySeal(noticeContext)),
     NOTICES: start('NOTICES', NOTICES_EVERY_MS, () => notifyPeople(services.people)),
     IMPORTS: start('IMPORTS', IMPORTS_EVERY_MS, () => runDueImport(core, intake)),
     INVOICE_RUNS: start('INVOICE_RUNS', INVOICE_RUNS_EVERY_MS, () => runDueInvoices(core)),

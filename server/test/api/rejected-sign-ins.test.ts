@@ -1,9 +1,10 @@
-// Addresses that guess secrets are refused before a powerful secret is compared, and appear in log and audit.
+// Addresses that guess secrets are refused, and appear in log and audit. A right long token is never refused for its neighbours.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { hashPassword } from '../../src/people/passwords.ts';
 import { setPassword } from '../../src/people/user-store.ts';
 import { newPhone } from '../driver/phone.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
+import { createOrder, newDriver } from '../harness/orders.ts';
 import { newPortalUser } from '../harness/portal.ts';
 import { OPERATOR_TOKEN, startService, type TestService } from '../harness/service.ts';
 import { linkPath, linkToken, offeredRequest } from '../quotes/requests.ts';
@@ -53,15 +54,69 @@ test.each<Interface>([
       };
     },
   ],
-])('the %s interface refuses every call of an address after 30 wrong secrets', async (_, open) => {
-  const { wrong, right } = await open(service);
+  [
+    'tracking',
+    async () => {
+      const { key } = await service.customer({ environment: 'production' });
+      const { trackingNumber } = (await createOrder(service, key)).json;
+      return {
+        wrong: (headers) => service.call('/public/tracking/ZZZZZZZZZZZZZZZZ', { headers }),
+        right: (headers) => service.call(`/public/tracking/${trackingNumber}`, { headers }),
+      };
+    },
+  ],
+])(
+  'the %s interface refuses wrong secrets of an address after 30, and never a right one',
+  async (_, open) => {
+    const { wrong, right } = await open(service);
+    const headers = newAddress();
+    for (let i = 0; i < 30; i += 1) expect([401, 404]).toContain((await wrong(headers)).status);
+    expectV1Error((await wrong(headers)) as never, 429, 'RATE_LIMITED');
+    expect((await right(headers)).status).toBe(200);
+    expect((await right(newAddress())).status).toBe(200);
+    service.clock.advance(60_000);
+    expect((await wrong(headers)).status).not.toBe(429);
+  },
+);
+
+test('32 wrong keys of a neighbour lock out neither drivers nor their links, but passwords wait', async () => {
   const headers = newAddress();
-  for (let i = 0; i < 30; i += 1) expect([401, 404]).toContain((await wrong(headers)).status);
-  expectV1Error((await wrong(headers)) as never, 429, 'RATE_LIMITED');
-  expectV1Error((await right(headers)) as never, 429, 'RATE_LIMITED');
-  expect((await right(newAddress())).status).toBe(200);
-  service.clock.advance(60_000);
-  expect((await right(headers)).status).toBe(200);
+  for (let i = 0; i < 32; i += 1) await service.call('/extern/me', { key: `svc_live_wrong${i}`, headers });
+  expectV1Error(await service.call('/extern/me', { key: 'svc_live_wrong', headers }), 429, 'RATE_LIMITED');
+  const driverId = await newDriver(service, 'Jonas Weber');
+  const { url } = (await service.ops('POST', `/drivers/${driverId}/link`, { mail: false })).json;
+  const body = { token: url.split('#')[1] };
+  const signedIn = await service.call('/driver/session', { body, headers });
+  expect(signedIn.status).toBe(201);
+  const { sessionToken } = signedIn.json;
+  expect((await service.call('/driver/trips', { key: sessionToken, headers })).status).toBe(200);
+  const code = await service.call('/driver/session/code', { body: { code: '4829 130 571' }, headers });
+  expectV1Error(code, 429, 'RATE_LIMITED');
+  const password = { email: 'somebody@example.com', password: 'guessed' };
+  expectV1Error(await service.call('/portal/session', { body: password, headers }), 429, 'RATE_LIMITED');
+});
+
+test('a neighbour who calls a tracking page all the time takes only the calls of that page', async () => {
+  const { key } = await service.customer({ environment: 'production' });
+  const [busy, other] = [(await createOrder(service, key)).json, (await createOrder(service, key)).json];
+  const headers = newAddress();
+  const show = (number: string, from = headers) =>
+    service.call(`/public/tracking/${number}`, { headers: from });
+  for (let i = 0; i < 120; i += 1) await show(busy.trackingNumber);
+  expectV1Error(await show(busy.trackingNumber), 429, 'RATE_LIMITED');
+  expect((await show(other.trackingNumber)).status).toBe(200);
+  expect((await show(busy.trackingNumber, newAddress())).status).toBe(200);
+});
+
+test('an operator token of less than 80 bits stays protected by the limit of its address', async () => {
+  const { access } = service.services;
+  const long = access.operatorToken;
+  const headers = newAddress();
+  for (let i = 0; i < 31; i += 1) await service.call('/ops/accounts', { key: 'wrong', headers });
+  access.operatorToken = 'sixteen-letters!';
+  const right = await service.call('/ops/accounts', { key: access.operatorToken, headers });
+  access.operatorToken = long;
+  expectV1Error(right, 429, 'RATE_LIMITED');
 });
 
 test('guesses at the same time are counted before they are checked, so a right one after the limit is refused', async () => {

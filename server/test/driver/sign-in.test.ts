@@ -294,7 +294,7 @@ test('a missing or wrong session and the key of a customer are refused', async (
   expectV1Error(await service.call('/extern/orders', { key: sessionToken }), 401, 'INVALID_TOKEN');
 });
 
-test('rejected sign-ins count against the address, which is then refused even with valid sessions', async () => {
+test('rejected sign-ins count against the address, which never refuses valid sessions', async () => {
   const limited = await startService({ realRateLimits: true });
   const phone = await newPhone(limited);
   for (let i = 0; i < 15; i++) {
@@ -303,8 +303,6 @@ test('rejected sign-ins count against the address, which is then refused even wi
   }
   const tooMany = await limited.call('/driver/session', { body: { token: 'wrong' } });
   expectV1Error(tooMany, 429, 'RATE_LIMITED');
-  expectV1Error(await phone.get('/trips'), 429, 'RATE_LIMITED');
-  limited.clock.advance(60_000);
   expect((await phone.get('/trips')).status).toBe(200);
   await limited.close();
 });

@@ -17,6 +17,7 @@ import type { LaneLimits } from '../../src/messages/webhooks/lanes.ts';
 import type { Account } from '../../src/model/account.ts';
 import { writeOperator } from '../../src/operator/store.ts';
 import { connect } from '../../src/platform/db.ts';
+import { SERVICE_ROLE } from '../../src/platform/embedded-postgres/start.ts';
 import { memoryRateLimitStore } from '../../src/platform/rate-limit.ts';
 import type { OpenOptions } from '../../src/services/open-options.ts';
 import { openServices, type Services } from '../../src/services.ts';
@@ -85,6 +86,8 @@ export interface TestServiceOptions {
   datesAnswers?: boolean;
   /** Runs background work: deliveries, mails, expiry. If off, only calls change something. */
   deliver?: boolean | { laneLimits: LaneLimits };
+  /** Connects by a role without rights on the audit log, as the embedded start does; otherwise tests may change everything. */
+  asServiceRole?: true;
   /** For commands, which no test run has prepared: they give a database, and sent errors are not recorded. */
   outsideTestRun?: true;
 }
@@ -122,7 +125,9 @@ export async function openService(options: TestServiceOptions): Promise<OpenedSe
     },
     clock,
     log: options.log ?? pino({ level: 'silent' }),
-    database,
+    ...(options.asServiceRole || process.env.TEST_SERVICE_ROLE
+      ? { database: { ...database, user: SERVICE_ROLE }, migrationDatabase: database }
+      : { database }),
     masterKey: options.masterKey ?? MASTER_KEY,
     masterKeysKnown: options.masterKeysKnown ?? [],
     operatorToken: OPERATOR_TOKEN,

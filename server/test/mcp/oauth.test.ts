@@ -111,6 +111,31 @@ test('a person has at most 20 sessions: the oldest ends', async () => {
   expect((await jana.portal('GET', '/sandbox/agents')).json.data).toHaveLength(20);
 });
 
+test('calls with the public id of a client do not keep an agent from its tokens', async () => {
+  const limited = await startService({ realRateLimits: true, config: { trustProxy: 1 } });
+  const jana = await newPortalUser(limited);
+  const agent = await startAgentSession(limited, jana);
+  const ask = (address: string, token: string) =>
+    send(`${limited.url}/oauth/token`, {
+      headers: { 'x-forwarded-for': address },
+      body: { grant_type: 'refresh_token', client_id: agent.clientId, refresh_token: token },
+    });
+  for (let tries = 0; tries < 30; tries += 1)
+    expect((await ask('203.0.113.1', 'svcr_wrong')).status).toBe(400);
+  expect((await ask('203.0.113.1', 'svcr_wrong')).status).toBe(429);
+  let token = agent.refresh;
+  for (let refreshed = 0; refreshed < 29; refreshed += 1) {
+    const { status, json } = await ask('203.0.113.1', token);
+    expect(status).toBe(200);
+    token = json.refresh_token;
+  }
+  // The code was counted, too. A refused call leaves the token valid.
+  expect((await ask('203.0.113.2', token)).status).toBe(429);
+  limited.clock.advance(60_000);
+  expect((await ask('203.0.113.2', token)).status).toBe(200);
+  await limited.close();
+});
+
 test('an address registers 20 agents in an hour', async () => {
   const limited = await startService({ realRateLimits: true });
   const register = () =>

@@ -1,10 +1,17 @@
 // The audit log: read, filtered and exported with the names of the authors, and sealed against tampering.
+import { createHash } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { auditSealer, sealAudit, verifySeals } from '../../src/operator/seals.ts';
+import { findLastSeal, type Seal } from '../../src/operator/seal-store.ts';
+import { formatSeal, parseSeal } from '../../src/operator/seal-text.ts';
+import { auditSealer, sealAudit } from '../../src/operator/seals.ts';
+import { verifySeals } from '../../src/operator/verify-seals.ts';
 import { OPERATOR_ROLES } from '../../src/people/user.ts';
+import { saveDataKeys } from '../../src/platform/keys/data-key-store.ts';
+import { newDataKey } from '../../src/platform/keys/data-keys.ts';
+import { masterKeysOf } from '../../src/platform/keys/master-keys.ts';
 import { newConsoleUser } from '../harness/console.ts';
 import { createOrder, newDriver } from '../harness/orders.ts';
-import { startService, type TestService } from '../harness/service.ts';
+import { MASTER_KEY, startService, type TestService } from '../harness/service.ts';
 import { sharedService } from '../harness/shared-service.ts';
 
 describe('reading', () => {
@@ -103,11 +110,32 @@ describe('seals', () => {
     return row!.entryId;
   };
 
+  async function removeSeal(number: number): Promise<void> {
+    await core().sql`delete from audit_sealed where seal = ${number}`;
+    await core().sql`delete from audit_seals where number = ${number}`;
+  }
+
+  /** What somebody with access to the database alone can compute: all hashes, without the key. */
+  async function recomputeBySql(): Promise<void> {
+    const { sql } = core();
+    await sql`
+      update audit_seals q set digest = (
+        select sha256(convert_to(string_agg(audit_entry_text(a), e'\n' order by a.id), 'UTF8'))
+        from audit_sealed s join audit a on a.id = s.entry_id where s.seal = q.number)`;
+    const seals = await sql<Seal[]>`select * from audit_seals order by number`;
+    let before: Buffer = Buffer.alloc(32);
+    for (const { number, sealedAt, entries, digest } of seals) {
+      const text = `${number} ${sealedAt.toISOString()} ${entries} ${digest.toString('hex')}`;
+      before = createHash('sha256').update(before).update(text).digest();
+      await sql`update audit_seals set chain = ${before} where number = ${number}`;
+    }
+  }
+
   test('are valid while nothing is changed, and new entries get a later seal', async () => {
-    const { seals, faults, entries, lastChain } = await verify();
+    const { seals, faults, entries, lastSeal } = await verify();
     expect({ seals, faults }).toEqual({ seals: 3, faults: [] });
     expect(entries).toBeGreaterThan(5);
-    expect(lastChain).toMatch(/^[0-9a-f]{64}$/);
+    expect(lastSeal).toMatch(/^3-[0-9a-f]{64}$/);
     await service.customer({ environment: 'production' });
     // A transaction that runs now may not have committed yet.
     expect(await sealAudit(core())).toBe(0);
@@ -162,10 +190,53 @@ describe('seals', () => {
     expect((await verify()).faults).toEqual([{ seal: 2, fault: 'CHAIN_BROKEN' }]);
   });
 
-  test('reveal a missing seal and inserted entries', async () => {
+  test('reveal a chain that was computed again by SQL', async () => {
     const { sql } = core();
-    await sql`delete from audit_sealed where seal = 2`;
-    await sql`delete from audit_seals where number = 2`;
+    await sql`update audit set action = 'nothing.happened' where id = ${await anEntryOf(2)}`;
+    await recomputeBySql();
+    const { faults } = await verify();
+    expect(faults.map(({ fault }) => fault)).toContain('CHAIN_BROKEN');
+  });
+
+  test('reveal that the key of a seal is gone', async () => {
+    await core().sql`update audit_seals set key_id = '0123456789abcdef' where number = 2`;
+    expect((await verify()).faults).toEqual([{ seal: 2, fault: 'KEY_MISSING' }]);
+  });
+
+  test('stay valid after another key took over', async () => {
+    const { sql, clock } = core();
+    const added = newDataKey(masterKeysOf(MASTER_KEY).current, 'audit-seal', clock.now());
+    await saveDataKeys(sql, [added]);
+    await expect.poll(() => core().secrets.auditSealKeys.current().id).toBe(added.id);
+    await service.customer({ environment: 'production' });
+    service.clock.advance(61_000);
+    await sealAudit(core());
+    expect((await findLastSeal(sql))!.keyId).toBe(added.id);
+    expect(await verify()).toMatchObject({ seals: 4, faults: [] });
+  });
+
+  test('reveal by a copy that the newest ones were removed or replaced', async () => {
+    const { sql } = core();
+    const copies = (await sql<Seal[]>`select * from audit_seals order by number`).map(formatSeal);
+    const expecting = (text: string) => verifySeals(core(), parseSeal(text));
+    for (const copy of copies) expect((await expecting(copy)).faults).toEqual([]);
+    const seal = auditSealer(core());
+    await seal();
+    await removeSeal(3);
+    expect((await verify()).faults).toEqual([]);
+    const gone = [{ seal: 3, fault: 'EXPECTED_MISSING' }];
+    expect((await expecting(copies[2]!)).faults).toEqual(gone);
+    // The process remembers the newest seal, and the next one has the same number.
+    service.clock.advance(61_000);
+    await seal();
+    expect(await verify()).toMatchObject({ seals: 3, faults: [] });
+    expect((await expecting(copies[2]!)).faults).toEqual(gone);
+    const alerts = await sql`select kind, details from alerts`;
+    expect(alerts).toEqual([{ kind: 'SEALS_REMOVED', details: { seal: copies[2] } }]);
+  });
+
+  test('reveal a missing seal and inserted entries', async () => {
+    await removeSeal(2);
     service.clock.advance(2 * 3_600_000);
     const { faults, unsealed } = await verify();
     expect(faults).toEqual([{ seal: 3, fault: 'SEAL_MISSING' }]);
@@ -176,5 +247,11 @@ describe('seals', () => {
     const { console } = await newConsoleUser(service);
     const { json } = await console('GET', '/audit/verification');
     expect(json).toMatchObject({ seals: 3, faults: [] });
+    const expecting = async (seal: string) =>
+      (await console('GET', `/audit/verification?expect=${seal}`)).json;
+    expect((await expecting(json.lastSeal)).faults).toEqual([]);
+    const other = `9-${'0'.repeat(64)}`;
+    expect((await expecting(other)).faults).toEqual([{ seal: 9, fault: 'EXPECTED_MISSING' }]);
+    expect((await expecting('9')).error.code).toBe('INVALID_REQUEST');
   });
 });

@@ -1,6 +1,7 @@
 // The values before and after a change: in every history, erasable, and verified by the hash in the sealed entry.
 import { beforeAll, describe, expect, test } from 'vitest';
-import { sealAudit, verifySeals } from '../../src/operator/seals.ts';
+import { sealAudit } from '../../src/operator/seals.ts';
+import { verifySeals } from '../../src/operator/verify-seals.ts';
 import { deleteAccount } from '../../src/retention/delete-account.ts';
 import { newConsoleUser } from '../harness/console.ts';
 import { command, createOrder, patchOrder } from '../harness/orders.ts';

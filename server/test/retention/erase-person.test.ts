@@ -1,6 +1,7 @@
 // Erasing a person: what is open is decided first, what waits follows by itself, and nothing brings the person back.
 import { expect, test } from 'vitest';
-import { sealAudit, verifySeals } from '../../src/operator/seals.ts';
+import { sealAudit } from '../../src/operator/seals.ts';
+import { verifySeals } from '../../src/operator/verify-seals.ts';
 import { runDueRecurring } from '../../src/orders/recurring/run-due.ts';
 import { maintain } from '../../src/workers/maintain.ts';
 import { advanceTripTo, newPhone, newTrip } from '../driver/phone.ts';

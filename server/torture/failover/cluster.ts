@@ -23,6 +23,8 @@ export interface Cluster {
   nodes: Node[];
   /** Leads to the primary, and to a replica. */
   primaryUrl: string;
+  /** The primary, by the role that owns the tables. */
+  ownerUrl: string;
   replicaUrl: string;
   /** Waits until there are a primary and two replicas that follow it, one of them synchronously. */
   waitUntilHealthy(): Promise<Node>;
@@ -77,10 +79,12 @@ export async function startCluster(folder: string): Promise<Cluster> {
     return replicas.length === 2 ? node : null;
   }
 
-  const url = (port: number) => `postgres://handover:handover-password@127.0.0.1:${port}/handover`;
+  const url = (port: number, role = 'handover') =>
+    `postgres://${role}:handover-password@127.0.0.1:${port}/handover`;
   const cluster: Cluster = {
     nodes,
     primaryUrl: url(ports.primary),
+    ownerUrl: url(ports.primary, 'handover_owner'),
     replicaUrl: url(ports.replicas),
     waitUntilHealthy: () => waitUntil('a primary with two replicas', RECOVERS_WITHIN_MS, findHealthyPrimary),
     serverPids: ({ dataDir }) => postgresProcessesIn(dataDir),
@@ -205,7 +209,9 @@ async function createDatabase(port: number): Promise<void> {
   await waitUntil('the database can be created', STARTS_WITHIN_MS, () =>
     askServer(port, async (sql) => {
       await sql`create role handover login password 'handover-password'`.catch(() => undefined);
-      await sql`create database handover owner handover`;
+      await sql`create role handover_owner login password 'handover-password'`.catch(() => undefined);
+      await sql`grant handover to handover_owner`;
+      await sql`create database handover owner handover_owner`;
       return true;
     }),
   );

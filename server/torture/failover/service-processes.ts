@@ -57,6 +57,7 @@ function startProcess(
       ROLE: role,
       DATA_DIR: join(folder, name),
       DATABASE_URL: cluster.primaryUrl,
+      DATABASE_MIGRATION_URL: cluster.ownerUrl,
       DATABASE_REPLICA_URL: cluster.replicaUrl,
       MASTER_KEY: '07'.repeat(32),
       OPERATOR_TOKEN,

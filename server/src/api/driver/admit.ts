@@ -10,7 +10,7 @@ import { type Route, routesOf } from '../../http/route.ts';
 import { headerText } from '../../http/trace.ts';
 import { ServiceError } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
-import { rejectBlockedAddress, rejectSignIn } from '../shared/credentials/reject-sign-in.ts';
+import { rejectSignIn } from '../shared/credentials/reject-sign-in.ts';
 import type { ErrorCode } from '../shared/errors/error-catalog.ts';
 
 export interface DriverAccess {
@@ -37,9 +37,6 @@ export async function admitToDriver(
 ): Promise<SignedInDriver | null> {
   if (!access.session) return null;
   const driver = await driverOfRequest(request, reply, services, access.whenSignedOut);
-  // Read after the check: each wrong token is counted as soon as it is known to be wrong. To count every call
-  // first would refuse the phones of a depot that share an address and return to the network at once.
-  await rejectBlockedAddress(services, request, reply);
   const tooMany = await countCall(services.http.rateLimits, request, reply, limiterKeyOf(driver));
   if (tooMany) throw tooMany;
   return driver;

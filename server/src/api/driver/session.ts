@@ -85,10 +85,9 @@ export const sessionRoutes = [
     responses: RESPONSES,
     errors: ERRORS,
     handler: async ({ services, body, request, reply }) => {
-      const started = await checkCounted(services, request, reply, () =>
-        startSession(services.core, body.token, signingIn(request, body)).catch((error) =>
-          rejectDriver(services, request, reply, error),
-        ),
+      // A link cannot be guessed, unlike a code: the right one is exchanged whatever its neighbours send.
+      const started = await startSession(services.core, body.token, signingIn(request, body)).catch((error) =>
+        rejectDriver(services, request, reply, error),
       );
       return { status: 201, body: toSessionRecord(started) };
     },

@@ -10,7 +10,7 @@ const OWN_MACHINE =
 
 const REFUSALS = {
   INVALID_URL:
-    'Give a complete address such as https://example.com/webhooks: at most 2000 characters, no spaces, no backslashes, no part after #, no dot at the end of the host name.',
+    'Give a complete address such as https://example.com/webhooks: with two slashes before the host name, at most 2000 characters, no spaces, no backslashes, no part after #, no dot at the end of the host name.',
   HTTPS_REQUIRED: `Give an address that begins with https://. ${OWN_MACHINE}`,
   CREDENTIALS_IN_URL:
     'Leave user name and password out of the address, and check the signature of each message.',
@@ -60,6 +60,8 @@ function parse(text: string): URL | null {
   // used.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused here
   if (text.length > MAX_URL_LENGTH || /[\u0000-\u0020\u007f\\#]/.test(text)) return null;
+  // The parser also takes https:host and https:///host.
+  if (/^https?:(?!\/\/[^/])/i.test(text)) return null;
   const url = URL.canParse(text) ? new URL(text) : null;
   return url !== null && url.href.length <= MAX_URL_LENGTH ? url : null;
 }

@@ -10,6 +10,7 @@ export const JOB_KINDS = [
   'SECRETS',
   'QUOTES',
   'SEALS',
+  'SEAL_COPIES',
   'NOTICES',
   'DRIVER_NOTICES',
   'IMPORTS',

@@ -74,10 +74,14 @@ export interface IssuedTokens {
   refresh: string;
 }
 
+/** Throws if the session asks too often; its code or token then stays valid. */
+export type AdmitSession = (session: store.AgentSession) => Promise<void>;
+
 /** The code, its client, redirect address and verifier must belong together; a code works once (RFC 6749, 7636). */
 export async function startSession(
   context: BaseContext,
   sent: { code: string; clientId: string; redirectUri: string; verifier: string },
+  admit: AdmitSession,
 ): Promise<IssuedTokens> {
   const { sql, clock, secrets } = context;
   const issued = await sql.begin(async (tx) => {
@@ -88,6 +92,7 @@ export async function startSession(
     const isRight =
       session.redirectUri === sent.redirectUri && session.codeChallenge === challengeOf(sent.verifier);
     if (!isRight || session.codeExpiresAt <= clock.now() || !isRunning(session, clock.now())) return null;
+    await admit(session);
     const family = randomBase62(FAMILY_LENGTH);
     return issue(context, tx, session, family, { startedAt: clock.now() });
   });
@@ -103,6 +108,7 @@ function challengeOf(verifier: string): string {
 export async function refreshSession(
   context: BaseContext,
   { refresh, clientId }: { refresh: string; clientId: string },
+  admit: AdmitSession,
 ): Promise<IssuedTokens> {
   const { sql, clock, secrets } = context;
   const { family, familyHash } = familyOf(context, refresh);
@@ -110,9 +116,9 @@ export async function refreshSession(
     const session = await store.lockSession(tx, { familyHash });
     if (!session || session.clientId !== clientId || !isRunning(session, clock.now())) return null;
     const isNewest = session.refreshHash?.equals(secrets.hashCredential(refresh));
-    return isNewest
-      ? issue(context, tx, session, family)
-      : endForMisuse(context, tx, session, 'refresh token');
+    if (!isNewest) return endForMisuse(context, tx, session, 'refresh token');
+    await admit(session);
+    return issue(context, tx, session, family);
   });
   if (!issued) throw agentOAuthErrors.invalid_grant();
   return issued;

@@ -15,9 +15,19 @@ import { launchWindowsServer } from './windows-server-process.ts';
 
 export { DataDirInUse } from './data-dir-lock.ts';
 
+interface ServerConnection {
+  host: string;
+  port: number;
+  user: string;
+  database: string;
+  password?: string;
+}
+
 export interface EmbeddedPostgres {
-  /** What postgres.js needs to connect. */
-  connection: { host: string; port: number; user: string; database: string; password?: string };
+  /** What postgres.js needs to connect, as the superuser. */
+  connection: ServerConnection;
+  /** The same by a role that is no superuser. Without rights in the database, until the migrating role grants some. */
+  serviceConnection: ServerConnection;
   /** Fast shutdown; resolves when the server has exited and DATA_DIR is free again. Idempotent. */
   stop(): Promise<void>;
   pid: number;
@@ -33,6 +43,9 @@ interface EmbeddedPostgresOptions {
   settings?: Record<string, string>;
   log: (message: string) => void;
 }
+
+/** The service connects by it, see services/migrate-database.ts. */
+export const SERVICE_ROLE = 'handover_service';
 
 type Cleanup = () => Promise<void> | void;
 
@@ -73,15 +86,11 @@ async function startLocked(
   undo.push(() => server.stop());
 
   const connection = { ...endpoint.connection, database };
-  await createDatabaseIfMissing(connection);
+  await prepareDatabase(connection);
   return handleFor(server, connection, undo);
 }
 
-function handleFor(
-  server: ServerProcess,
-  connection: EmbeddedPostgres['connection'],
-  undo: Cleanup[],
-): EmbeddedPostgres {
+function handleFor(server: ServerProcess, connection: ServerConnection, undo: Cleanup[]): EmbeddedPostgres {
   let stopped: Promise<void> | undefined;
   const exited = new Promise<void>((resolve) => {
     server.exited.then(() => {
@@ -92,7 +101,8 @@ function handleFor(
     stopped ??= undoAll(undo);
     return stopped;
   };
-  return { connection, pid: server.pid, exited, stop };
+  const serviceConnection = { ...connection, user: SERVICE_ROLE };
+  return { connection, serviceConnection, pid: server.pid, exited, stop };
 }
 
 async function undoAll(undo: Cleanup[]): Promise<void> {
@@ -113,11 +123,19 @@ async function launchDespiteLeftovers(launch: Launch): Promise<ServerProcess> {
   }
 }
 
-async function createDatabaseIfMissing(connection: EmbeddedPostgres['connection']): Promise<void> {
+/** Creates the database and the role of the service if they are missing. */
+async function prepareDatabase(connection: ServerConnection): Promise<void> {
   const sql = postgres({ ...connection, database: 'postgres', max: 1, fetch_types: false });
   try {
     const found = await sql`select from pg_database where datname = ${connection.database}`;
     if (found.length === 0) await sql`create database ${sql(connection.database)}`;
+    const roles = await sql`select from pg_roles where rolname = ${SERVICE_ROLE}`;
+    if (roles.length === 0) await sql`create role ${sql(SERVICE_ROLE)} login`;
+    // The same password for both: whoever reads its file could also read the database's own files.
+    const { password } = connection;
+    if (password !== undefined) {
+      await sql.unsafe(`alter role ${SERVICE_ROLE} password '${password.replaceAll("'", "''")}'`);
+    }
   } finally {
     // With a timeout, because without a server this would wait forever.
     await sql.end({ timeout: 5 });

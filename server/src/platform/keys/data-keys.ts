@@ -4,7 +4,8 @@ import type { MasterKey, MasterKeys } from './master-keys.ts';
 
 /**
  * A permanent key cannot be replaced: hashes cannot be computed again without the secret, and phones hold unsent
- * work that only this key decrypts. A rotation replaces the others.
+ * work that only this key decrypts. A rotation replaces the others. Replaced keys of seals and quote links stay,
+ * because what they signed is still verified.
  */
 export const PURPOSES = {
   'credential-hash': 'permanent',
@@ -13,6 +14,7 @@ export const PURPOSES = {
   'access-token': 'replaced',
   'page-cursor': 'replaced',
   'quote-link': 'replaced',
+  'audit-seal': 'replaced',
 } as const satisfies Record<string, 'permanent' | 'replaced'>;
 
 export type Purpose = keyof typeof PURPOSES;

@@ -98,7 +98,7 @@ async function replaceKeys(tx: Transaction, { current }: MasterKeys, activeFrom:
   return outdated.length;
 }
 
-/** Links in mails last as long as their quotes, so their keys stay. */
+/** Links in mails last as long as their quotes, and seals as long as the audit log, so their keys stay. */
 async function deleteUnused(tx: Transaction, now: Date, columns: readonly EncryptedColumn[]): Promise<void> {
   const groups = groupByPurpose(await listDataKeys(tx));
   const replacedBefore = new Date(now.getTime() - REPLACED_KEPT_MS);

@@ -62,9 +62,9 @@ function Verification() {
               </ul>
             </Notice>
           )}
-          {checked.data.lastChain && (
+          {checked.data.lastSeal && (
             <p className={journalCss.sealChain}>
-              {words.lastChain} <Code text={checked.data.lastChain} />
+              {words.lastSeal} <Code text={checked.data.lastSeal} />
             </p>
           )}
         </div>

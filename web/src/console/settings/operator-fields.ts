@@ -8,6 +8,7 @@ export const GROUPS = {
   bank: ['bank.name', 'bank.iban', 'bank.bic'],
   contact: ['phone', 'phoneHours', 'sender.name', 'sender.email', 'legalNoticeUrl', 'privacyUrl', 'termsUrl'],
   exports: ['csvFormat'],
+  journal: ['sealsTo'],
 } as const;
 
 export type FieldName = (typeof GROUPS)[keyof typeof GROUPS][number];
@@ -52,6 +53,7 @@ export function toOperator(fields: Fields) {
     legalNoticeUrl: text('legalNoticeUrl'),
     privacyUrl: text('privacyUrl'),
     termsUrl: text('termsUrl'),
+    sealsTo: text('sealsTo'),
     csvFormat: fields.csvFormat as Operator['csvFormat'],
   };
 }

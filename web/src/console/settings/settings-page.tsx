@@ -103,6 +103,7 @@ function Record({ operator }: { operator: Operator }) {
         <FieldGroup title={words.bank} names={GROUPS.bank} {...group} />
         <FieldGroup title={words.contact} names={GROUPS.contact} {...group} />
         <FieldGroup title={words.exports} names={GROUPS.exports} {...group} />
+        <FieldGroup title={words.journal} names={GROUPS.journal} {...group} />
         {may('admins') ? (
           <FormActions
             submit={changed.size === 0 ? words.save : words.saveCount({ count: changed.size })}
@@ -231,5 +232,6 @@ function hintsOf(words: SettingsTexts): Partial<Record<FieldName, string>> {
     timeZone: words.timeZoneHint,
     phoneHours: words.phoneHoursHint,
     csvFormat: words.csvFormatHint,
+    sealsTo: words.sealsToHint,
   };
 }

@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { type AuditFilter, type AuditLogEntry, listAudit } from '../../../operator/audit-list-store.ts';
 import { findOperator } from '../../../operator/operator.ts';
-import { SEAL_FAULTS, verifySeals } from '../../../operator/seals.ts';
+import { parseSeal } from '../../../operator/seal-text.ts';
+import { SEAL_FAULTS, verifySeals } from '../../../operator/verify-seals.ts';
 import { findAnyOrder } from '../../../orders/records/store.ts';
 import { type PageStart, readAllPages } from '../../../platform/page-cursor.ts';
 import { plainText } from '../../../platform/plain-text.ts';
@@ -152,6 +153,15 @@ const verification = operationsRoute({
   description:
     'Reads the whole audit log, which takes seconds for a million entries. The same check as `npm run audit:verify`.',
   access: { who: 'admins' },
+  query: z.strictObject({
+    expect: plainText(100)
+      .refine((text) => parseSeal(text) !== null, {
+        error: 'Send a seal as `lastSeal` has it: a number, a hyphen and 64 characters 0-9 and a-f.',
+        params: { code: 'invalid_format', reason: 'format' },
+      })
+      .optional()
+      .describe('A seal that was stored elsewhere; its absence is the fault EXPECTED_MISSING'),
+  }),
   responses: {
     200: {
       description: 'Whether an entry was changed, removed or inserted',
@@ -159,10 +169,12 @@ const verification = operationsRoute({
         seals: z.int(),
         entries: z.int(),
         unsealed: z.int().describe('Entries older than an hour that no seal covers'),
-        lastChain: z
+        lastSeal: z
           .string()
           .nullable()
-          .describe('Store it elsewhere: it shows later whether the newest seals were removed'),
+          .describe(
+            'Number and chain value. Store it elsewhere: it shows later whether the newest seals were removed',
+          ),
         faults: z.array(
           z.object({
             seal: z.int(),
@@ -172,8 +184,11 @@ const verification = operationsRoute({
       }),
     },
   },
-  errors: [],
-  handler: async ({ services }) => ({ status: 200, body: await verifySeals(services.core) }),
+  errors: ['INVALID_REQUEST'],
+  handler: async ({ services, query: { expect } }) => ({
+    status: 200,
+    body: await verifySeals(services.core, expect === undefined ? null : parseSeal(expect)),
+  }),
 });
 
 export const auditRoutes = [list, exported, verification];

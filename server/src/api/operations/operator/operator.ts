@@ -10,8 +10,10 @@ import { findOperator, operatorSchema, operatorWith } from '../../../operator/op
 import { listEntries } from '../../../operator/request-log/store.ts';
 import { changeOperatorRecord } from '../../../people/change-operator.ts';
 import type { PresentedFactor } from '../../../people/prove-factor.ts';
+import { invalidFields } from '../../../platform/call-errors.ts';
 import { ibanProblems, vatIdProblems } from '../../../platform/checked-values.ts';
 import { nextCursor, pageQuery, timestamp, uuidPath } from '../../../platform/schemas.ts';
+import type { Services } from '../../../services.ts';
 import { passkeyAnswer } from '../../shared/people/people-records.ts';
 import { operationsRoute } from '../admit.ts';
 
@@ -47,6 +49,17 @@ const logEntry = z
   })
   .meta({ id: 'RequestLogEntry' });
 
+/** An address that was accepted before stays, because a name server may fail for a moment. */
+async function refuseUnusableSealAddress(
+  { core, webhooks }: Services,
+  sealsTo: string | null,
+): Promise<void> {
+  if (!sealsTo?.includes('://') || (await findOperator(core.sql)).sealsTo === sealsTo) return;
+  const verdict = await webhooks.guards.production.check(sealsTo);
+  if (!verdict.ok)
+    throw invalidFields([{ field: 'sealsTo', code: 'invalid_value', message: verdict.message }]);
+}
+
 export const operatorRoutes = [
   operationsRoute({
     method: 'GET',
@@ -75,15 +88,16 @@ export const operatorRoutes = [
     ],
     responses: { 200: { description: 'The operator', schema: operatorRecord } },
     errors: ['INVALID_REQUEST', 'CONFIRMATION_REQUIRED'],
-    handler: async ({ services, caller, body: { confirmation = {}, ...operator } }) => ({
-      status: 200,
-      body: await changeOperatorRecord(services.people, {
+    handler: async ({ services, caller, body: { confirmation = {}, ...operator } }) => {
+      await refuseUnusableSealAddress(services, operator.sealsTo);
+      const body = await changeOperatorRecord(services.people, {
         actor: caller,
         user: caller.person?.user ?? null,
         operator,
         factor: confirmation as PresentedFactor,
-      }),
-    }),
+      });
+      return { status: 200, body };
+    },
   }),
   operationsRoute({
     method: 'GET',

@@ -5,7 +5,10 @@ import { recordAudit } from '../../../operator/audit.ts';
 import type { ServiceError } from '../../../platform/errors.ts';
 import type { Services } from '../../../services.ts';
 
-/** Refuses an address with too many rejections, whatever it presents. */
+/**
+ * Refuses an address with too many rejections, whatever it presents. For passwords and short codes: a long token is
+ * compared first, because it cannot be guessed and must not be refused for what its neighbours send.
+ */
 export async function rejectBlockedAddress(
   { http }: Services,
   request: FastifyRequest,
@@ -15,7 +18,7 @@ export async function rejectBlockedAddress(
   if (refusal) throw refusal;
 }
 
-/** Runs `check`, which compares a secret, unless the address has too many rejections. */
+/** Runs `check`, which compares a password or a short code, unless the address has too many rejections. */
 export function checkCounted<T>(
   { http }: Services,
   request: FastifyRequest,
