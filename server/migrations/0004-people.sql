@@ -51,7 +51,8 @@ create table user_sessions (
   address text not null,
   user_agent text,
   -- How the person proved to be it. A code or a passkey counts only in the session that used it.
-  proven_by text not null check (proven_by in ('password', 'code', 'passkey', 'demo'))
+  proven_by text not null check (
+    proven_by in ('password', 'code', 'passkey', 'company', 'company_factor', 'demo'))
 );
 
 create index user_sessions_of_user on user_sessions (user_id, last_used_at desc);

@@ -19,6 +19,9 @@ import type { Core } from './orders/records/core.ts';
 import { orderReader } from './orders/records/find-order.ts';
 import { numberPool } from './orders/records/number-pool.ts';
 import { productionPolicy } from './orders/records/production-policy.ts';
+import type { Company } from './people/company/company.ts';
+import { openProviders } from './people/company/provider.ts';
+import { systemTextResolver } from './people/company/text-records.ts';
 import type { People } from './people/people.ts';
 import type { BaseContext } from './platform/base-context.ts';
 import type { Sql } from './platform/db.ts';
@@ -47,6 +50,7 @@ export interface Services extends Omit<OpenedStreams, 'streams'> {
   access: Access;
   /** For people who sign in with a browser. */
   people: People;
+  company: Company;
   sandbox: Sandbox;
   /** For lists, reports and exports; null if none is set. */
   replica: Replica | null;
@@ -63,13 +67,14 @@ export interface Services extends Omit<OpenedStreams, 'streams'> {
 
 /** The same services, reading from this connection; what they have cached stays the primary's. */
 export function withSql(services: Services, sql: Sql): Services {
-  const { core, webhooks, access, people } = services;
+  const { core, webhooks, access, people, company } = services;
   return {
     ...services,
     core: { ...core, sql },
     webhooks: { ...webhooks, sql },
     access: { ...access, sql },
     people: { ...people, sql },
+    company: { ...company, sql },
   };
 }
 
@@ -92,7 +97,7 @@ async function openAll(given: OpenOptions, opened: Closers): Promise<Omit<Servic
   await makePushKeysOnce(context);
   const links = linksFrom(config.publicUrl);
   const due = signal();
-  const { guards, outbound, close } = openOutbound(options, context, links);
+  const { guards, outbound, providers, close } = openOutbound(options, context, links);
   opened.add(close);
   const { core, sandbox } = openCore(options, base, { links, due }, opened);
   const people: People = { ...context, links, limits: rateLimits };
@@ -111,6 +116,7 @@ async function openAll(given: OpenOptions, opened: Closers): Promise<Omit<Servic
       uses,
     },
     people,
+    company: openCompany(options, people, providers),
     sandbox,
     ...pageStreams,
     replica,
@@ -121,6 +127,21 @@ async function openAll(given: OpenOptions, opened: Closers): Promise<Omit<Servic
       streams,
       pool: poolGuard(sql),
     },
+  };
+}
+
+function openCompany(
+  { config, clock, textRecords = systemTextResolver() }: OpenOptions,
+  people: People,
+  { fetch, guard }: ReturnType<typeof openOutbound>['providers'],
+): Company {
+  const readSecret = (encrypted: Buffer) => people.secrets.decrypt(encrypted);
+  return {
+    ...people,
+    publicUrl: config.publicUrl,
+    providers: openProviders({ fetch, clock, allowsHttp: config.webhookAllowPrivateTargets, readSecret }),
+    textRecords,
+    checkAddress: (url) => guard.check(url),
   };
 }
 

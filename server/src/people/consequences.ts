@@ -1,9 +1,10 @@
 import { each, type Part } from '../consequences/part.ts';
+import type { BaseContext } from '../platform/base-context.ts';
 import { eraseUser, isLastAdmin } from './erase-user.ts';
 import { usersOfPerson } from './person-users-store.ts';
 import { deleteUsersOfAccount } from './user-store.ts';
 
-export const usersPart: Part<unknown, 'account' | 'person'> = {
+export const usersPart: Part<Pick<BaseContext, 'secrets'>, 'account' | 'person'> = {
   name: 'users',
   tables: [
     'users',
@@ -13,13 +14,17 @@ export const usersPart: Part<unknown, 'account' | 'person'> = {
     'passkeys',
     'passkey_challenges',
     'notices',
+    'company_identities',
+    'company_attempts',
+    'company_sessions',
   ],
   people: {
     users: {
       find: (_, db, person) => usersOfPerson(db, person),
-      async erase(_, tx, person) {
+      async erase(context, tx, person) {
         let count = 0;
-        for (const user of await usersOfPerson(tx, person)) if (await eraseUser(tx, user)) count += 1;
+        for (const user of await usersOfPerson(tx, person))
+          if (await eraseUser(context, tx, user)) count += 1;
         return count;
       },
     },

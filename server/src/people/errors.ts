@@ -29,6 +29,15 @@ export const peopleErrors = defineErrors({
     message:
       'This address already signs in to another account. Sign in there, or ask for an invitation with another address.',
   },
+  COMPANY_SIGN_IN_REQUIRED: {
+    status: 403,
+    message: 'People of this account sign in with their company. Choose "Sign in with your company".',
+  },
+  COMPANY_SIGN_IN_REFUSED: {
+    status: 403,
+    message: 'The company sign-in was refused; details.reason says why.',
+    details: { reason: 'domain_unproven', said: 'customer.example' },
+  },
   ORIGIN_NOT_ALLOWED: {
     status: 403,
     message: 'The call comes from another address than the pages of this service. Open them at PUBLIC_URL.',

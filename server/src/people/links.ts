@@ -13,6 +13,7 @@ import { invalidFields } from '../platform/call-errors.ts';
 import type { Db, Transaction } from '../platform/db.ts';
 import { randomBase62 } from '../platform/ids.ts';
 import type { Language } from '../platform/language.ts';
+import { checkWayIn, mustUseCompany } from './company-rule.ts';
 import { peopleErrors } from './errors.ts';
 import { mayMailReset } from './mail-limits.ts';
 import { deleteOtherPasskeys } from './passkey-store.ts';
@@ -99,6 +100,7 @@ export async function mailReset(people: People, realm: Realm, email: string): Pr
   const { sql } = people;
   const user = await findUserByEmail(sql, realm, email);
   if (!user || user.disabledAt !== null) return;
+  if (await mustUseCompany(sql, user)) return;
   if (!(await mayMailReset(people, user))) return;
   const account = user.accountId && (await findAccountIncludingDeleted(sql, user.accountId));
   if (account && account.deletedAt !== null) return;
@@ -144,6 +146,7 @@ export async function setPasswordByLink(
   const problems = await passwordProblems(password, { ...found, company });
   if (problems.length > 0) throw invalidFields(problems);
   const { provenBy, passkeyId } = await proveFactor(people, found, factor);
+  await checkWayIn(people.sql, found, provenBy);
   const hash = await hashPassword(password, found.id);
   const started = await people.sql.begin(async (tx) => {
     const { link, user } = await findLinked(people, tx, realm, token, { lock: true });

@@ -6,6 +6,7 @@ import { callErrors, invalidFields } from '../platform/call-errors.ts';
 import { changesBetween } from '../platform/changes.ts';
 import type { Transaction } from '../platform/db.ts';
 import { uuidv7 } from '../platform/ids.ts';
+import { requireOtherWay } from './company-rule.ts';
 import { mailInvitation, makeInvitationLink } from './links.ts';
 import { countInvitation } from './mail-limits.ts';
 import { type People, publishUserChange } from './people.ts';
@@ -109,7 +110,10 @@ export async function changeUser(
       disabled === undefined ? before.disabledAt : disabled ? (before.disabledAt ?? now) : null;
     const user: User = { ...before, ...changes, disabledAt, updatedAt: now };
     await store.updateUser(tx, user);
-    if (isActiveAdmin(before) && !isActiveAdmin(user)) await requireAnotherAdmin(tx, accountId);
+    if (isActiveAdmin(before) && !isActiveAdmin(user)) {
+      await requireAnotherAdmin(tx, accountId);
+      await requireOtherWay(tx, user);
+    }
     if (disabledAt !== null) await deleteSessions(tx, id, null);
     await audit(people, tx, actor, 'user.changed', user, { changes: changesBetween(before, user) });
     return user;
@@ -126,6 +130,7 @@ export async function removeUser(
 ): Promise<void> {
   await people.sql.begin(async (tx) => {
     const user = await lockGroupAndUser(tx, accountId, id);
+    await requireOtherWay(tx, user);
     await store.deleteUser(tx, id);
     if (isActiveAdmin(user)) await requireAnotherAdmin(tx, accountId);
     const { email, name, role } = user;

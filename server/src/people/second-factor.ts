@@ -13,7 +13,7 @@ export function needsSecondFactor(user: Pick<User, 'accountId' | 'role'>): boole
 }
 
 export function hasProvenFactor({ provenBy }: Pick<Session, 'provenBy'>): boolean {
-  return provenBy !== 'password';
+  return provenBy !== 'password' && provenBy !== 'company';
 }
 
 /**

@@ -5,9 +5,10 @@ import { USER_COLUMNS } from './user-store.ts';
 
 /**
  * How the person proved to be it. `password` is also a link in a mail. `code` is a one-time or recovery code in
- * addition. `demo` is the entrance of the demo.
+ * addition. `company` came from the provider of the company, and `company_factor` proved a second factor there.
+ * `demo` is the entrance of the demo.
  */
-export const PROOFS = ['password', 'code', 'passkey', 'demo'] as const;
+export const PROOFS = ['password', 'code', 'passkey', 'company', 'company_factor', 'demo'] as const;
 export type Proof = (typeof PROOFS)[number];
 
 export interface Session {

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { findAccountIncludingDeleted } from '../customers/accounts/store.ts';
 import { accessErrors } from '../customers/credentials/errors.ts';
 import type { Window } from '../platform/rate-limit.ts';
+import { checkWayIn } from './company-rule.ts';
 import { peopleErrors } from './errors.ts';
 import { countGuess } from './guesses.ts';
 import { isOneTimeCode } from './one-time-codes.ts';
@@ -67,6 +68,7 @@ export async function enter(
 ): Promise<StartedSession> {
   const account = user.accountId && (await findAccountIncludingDeleted(people.sql, user.accountId));
   checkMaySignIn(user, account || null, realm);
+  await checkWayIn(people.sql, user, provenBy);
   const started = await people.sql.begin((tx) => startSession(people, tx, user, browser, provenBy));
   publishUserChange(people, user);
   return started;

@@ -61,6 +61,17 @@ export async function findUserByEmail(db: Db, realm: Realm, email: string): Prom
   return user ?? null;
 }
 
+/** The person of this account, or of the operator, with this address. */
+export async function findUserOfAccount(
+  db: Db,
+  accountId: string | null,
+  email: string,
+): Promise<UserWithSecrets | null> {
+  const [user] = await db<UserWithSecrets[]>`
+    select * from users where account_id is not distinct from ${accountId} and lower(email) = lower(${email})`;
+  return user ?? null;
+}
+
 /**
  * Whether another account's person signs in with the address. The lock keeps two invitations of one address
  * from being accepted at once.
@@ -79,6 +90,8 @@ export interface ListedUser extends User {
   /** False until the invitation is accepted. */
   hasPassword: boolean;
   hasOneTimeCodes: boolean;
+  /** Has come from the provider of the company. */
+  hasCompanySignIn: boolean;
   passkeys: number;
 }
 
@@ -86,6 +99,7 @@ export async function listUsers(db: Db, accountId: string | null): Promise<Liste
   return db<ListedUser[]>`
     select ${db(USER_COLUMNS)}, password_hash is not null as has_password,
       totp_secret is not null as has_one_time_codes,
+      exists (select from company_identities i where i.user_id = users.id) as has_company_sign_in,
       (select count(*)::int from passkeys p where p.user_id = users.id) as passkeys
     from users where account_id is not distinct from ${accountId} order by created_at, id limit 1000`;
 }

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { PdfRenderer } from '../documents/pdf/render.ts';
 import type { Resolver } from '../messages/webhooks/address-guard.ts';
+import type { TextResolver } from '../people/company/text-records.ts';
 import type { WaitingClock } from '../platform/clock.ts';
 import type { ConnectionTarget } from '../platform/db.ts';
 import type { RateLimitStore } from '../platform/rate-limit.ts';
@@ -21,6 +22,8 @@ export interface OpenOptions {
   rateLimits?: RateLimitStore;
   /** Replaces the system's name servers and certificate authorities. */
   webhooks?: { resolver?: Resolver; ca?: string; timeoutMs?: number };
+  /** Replaces the system's name servers for the proofs of mail domains. */
+  textRecords?: TextResolver;
   /** Replaces the renderer and its threads. */
   pdf?: PdfRenderer;
   /** Gets the text of every statement of the pool, for tests that read them. */

@@ -21,6 +21,7 @@ import { openItemsPart, paymentsPart } from '../money/payments/consequences.ts';
 import { importsPart, ordersPart, quotesPart, recurringPart } from '../orders/consequences.ts';
 import type { Core } from '../orders/records/core.ts';
 import { agentsPart } from '../people/agents/consequences.ts';
+import { companySignInPart } from '../people/company/consequences.ts';
 import { usersPart } from '../people/consequences.ts';
 import { sandboxPart } from '../sandbox/consequences.ts';
 
@@ -35,6 +36,7 @@ export const PARTS: readonly AnyPart<Core>[] = [
   mailsPart,
   driverNoticesPart,
   usersPart,
+  companySignInPart,
   agentsPart,
   documentsPart,
   ordersPart,

@@ -20,6 +20,7 @@ import { KEY_LIFETIME_MS } from '../orders/records/idempotency/call-key.ts';
 import { deleteOldKeys } from '../orders/records/idempotency/store.ts';
 import { deleteEndedRecurring } from '../orders/recurring/recurring-store.ts';
 import { pruneAgents } from '../people/agents/prune.ts';
+import { deleteOldAttempts } from '../people/company/attempt-store.ts';
 import { pruneNotices } from '../people/notify.ts';
 import { pruneSessions } from '../people/sessions.ts';
 import { sweepObjects } from '../platform/objects/sweep.ts';
@@ -54,6 +55,7 @@ const STEPS = {
   inboxes: ({ core }) => deleteExpiredInboxes(core.sql, core.clock.now()),
   driverSignIns: ({ core }) => pruneSignIns(core),
   sessions: ({ core }) => pruneSessions(core),
+  companySignIns: ({ core }, before) => deleteOldAttempts(core.sql, before(HOUR_MS)),
   agents: ({ core }) => pruneAgents(core),
   absences: ({ core }, before) =>
     deleteInBatches((limit) => deleteOldAbsences(core.sql, before(ABSENCES_KEPT_DAYS * DAY_MS), limit)),

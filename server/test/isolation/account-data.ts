@@ -112,6 +112,11 @@ async function createData(service: TestService, data: AccountData, environment: 
     ).json.id as string;
   const places = [await place('Depot'), await place('Gate')];
 
+  // Of the whole account, so each environment adds one.
+  const domain = ok(
+    await admin('POST', '/company-sign-in/domains', { domain: `${mark.toLowerCase()}.example` }),
+  ).json;
+
   const column = async (query: Promise<{ id: string }[]>) => (await query).map(({ id }) => id);
   const scope = sql`account_id = ${account.id} and environment = ${environment}`;
   const deliveries = await column(sql`
@@ -152,6 +157,7 @@ async function createData(service: TestService, data: AccountData, environment: 
     invoice: await column(sql`select number as id from invoices where ${scope} order by issued_at desc`),
     loggedCall: [created.headers.get('x-request-id')!],
     mail: await column(sql`select id from mails where ${scope} order by created_at, id`),
+    mailDomain: [domain.id],
     message: await column(sql`
       select id from trip_messages where order_id = ${order.id} order by author desc`),
     openItem: await column(sql`select id from invoices where ${scope} order by issued_at desc`),

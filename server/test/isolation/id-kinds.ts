@@ -22,6 +22,7 @@ export const OWNED_KINDS = [
   'invoice',
   'loggedCall',
   'mail',
+  'mailDomain',
   'message',
   'openItem',
   'order',
@@ -46,6 +47,7 @@ const OPERATOR_KINDS = [
   'driverSession',
   'failedJob',
   'invoiceRun',
+  'operatorMailDomain',
   'operatorPasskey',
   'operatorSession',
   'operatorUser',
@@ -79,6 +81,8 @@ const PATH_KINDS: Record<string, Kind | Literal | 'environment'> = {
   'deliveries/{deliveryId}': 'delivery',
   'deliveries/{id}': 'delivery',
   'documents/{documentId}': 'document',
+  'domains/{domainId}': 'mailDomain',
+  'domains/{id}': 'mailDomain',
   'drivers/{id}': 'driver',
   'environments/{environment}': 'environment',
   'events/{eventId}': 'event',
@@ -133,6 +137,7 @@ const PATH_KINDS_OF_CONSOLE: Record<string, Kind> = {
   'users/{id}': 'operatorUser',
   'sessions/{id}': 'operatorSession',
   'passkeys/{id}': 'operatorPasskey',
+  'domains/{id}': 'operatorMailDomain',
 };
 
 /** Parameters of the query that name something owned. */

@@ -86,6 +86,11 @@ export async function createOperatorData(service: TestService, about: AccountDat
     select id from driver_sessions where driver_id = ${about.phone.driverId}`;
   const sick = { kind: 'SICKNESS', firstDay: '2026-10-01', lastDay: '2026-10-02' };
   const absence = ok(await service.ops('POST', `/drivers/${about.phone.driverId}/absences`, sick)).json;
+  const domain = ok(
+    await service.ops('POST', '/company-sign-in/domains', {
+      domain: `${about.marker.toLowerCase()}-operator.example`,
+    }),
+  ).json;
   return {
     people,
     ids: {
@@ -94,6 +99,7 @@ export async function createOperatorData(service: TestService, about: AccountDat
       driverSession: phones.map(({ id }) => id),
       failedJob: jobs.map(({ id }) => id),
       invoiceRun: [run.id],
+      operatorMailDomain: [domain.id],
       operatorPasskey: [passkey.credentialId],
       operatorSession: sessions.map(({ id }) => id),
       operatorUser: [viewer.user.id],

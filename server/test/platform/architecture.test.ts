@@ -57,7 +57,7 @@ const ORDER_WITHIN: Record<string, readonly string[]> = {
   operator: ['', 'request-log', 'jobs'],
   customers: ['', 'places'],
   messages: ['mail', 'webhooks', 'driver-notices', ''],
-  people: ['', 'agents'],
+  people: ['', 'agents', 'company'],
   documents: ['errors.ts', 'pdf', ''],
   orders: [
     'records',

@@ -9,6 +9,8 @@ export const NO_FREE_TEXT: Readonly<Record<string, string>> = {
   alerts: 'kind',
   answered_calls: 'caller',
   carrier_offers: 'environment currency state end_reason created_by answered_by',
+  company_attempts: 'steps',
+  company_identities: 'issuer subject',
   credential_uses: 'address',
   credentials: 'environment type client_id prefix',
   damage_case_counters: 'series',

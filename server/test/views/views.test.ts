@@ -69,7 +69,7 @@ test('when a person is erased, shared views stay and private ones go', async () 
   const gone = await newConsoleUser(service, { role: 'dispatcher' });
   const shared = (await gone.console('POST', '/views', { ...TODAY, shared: true })).json;
   const own = (await gone.console('POST', '/views', { ...TODAY, shared: false })).json;
-  await sql.begin((tx) => eraseUser(tx, gone.user));
+  await sql.begin((tx) => eraseUser(service.services.core, tx, gone.user));
   expect((await anna.console('GET', `/views/${shared.id}`)).json).toMatchObject({ owner: null, mine: false });
   expect(await sql`select from saved_views where id = ${own.id}`).toHaveLength(0);
 });

@@ -10,6 +10,7 @@ setRealm({
   // Portal and console have the same calls for sign-in and own settings, so one client type serves both.
   client: operations as unknown as typeof portal,
   home: '/today',
+  companySettings: '/settings/company-sign-in',
   places: /^\/(today|orders|requests|drivers|accounts|accounting|journal|settings)(\/|$|\?)/,
 });
 mountApp(router, { onSignedOut: () => redirectToSignIn(router) });

@@ -9,6 +9,8 @@ export interface Realm {
   client: PeopleClient;
   /** The first page after sign-in, unless the user came from another page. */
   home: string;
+  /** The settings of company sign-in, to which a test returns. */
+  companySettings: string;
   /** The paths to which a sign-in may return. */
   places: RegExp;
 }

@@ -26,22 +26,27 @@ export function useSignOut(): SignOut {
   const [failure, setFailure] = useState<SignOut['failure']>(null);
   const signOut = async () => {
     setFailure((before) => before && 'retrying');
-    if (!(await endSession())) return setFailure('shown');
+    const ended = await endSession();
+    if (!ended) return setFailure('shown');
     setFailure(null);
     deleteOwnDrafts();
     queries.clear();
+    if (ended.url !== null) return location.assign(ended.url);
     await router.navigate({ to: SIGN_IN });
   };
   return { signOut, failure, stay: () => setFailure(null) };
 }
 
-/** A session that has ended already counts as success. */
-async function endSession(): Promise<boolean> {
+/**
+ * A session that has ended already counts as success. `url` is where people who came from the provider of their company
+ * sign out of it, too.
+ */
+async function endSession(): Promise<{ url: string | null } | null> {
   try {
-    await currentRealm().client.DELETE('/session');
-    return true;
+    const answer = await currentRealm().client.DELETE('/session');
+    return { url: answer?.url ?? null };
   } catch (error) {
-    return codeOf(error) === 'SIGN_IN_REQUIRED';
+    return codeOf(error) === 'SIGN_IN_REQUIRED' ? { url: null } : null;
   }
 }
 

@@ -9,6 +9,7 @@ setRealm({
   name: 'portal',
   client: portal,
   home: '/production',
+  companySettings: '/production/settings/company-sign-in',
   places: /^\/(production|sandbox|connect)(\/|$|\?)/,
 });
 mountApp(router, { onSignedOut: () => redirectToSignIn(router) });

@@ -73,6 +73,7 @@ import { requestQuestionRoutes } from './orders/request-questions.ts';
 import { getRequestRoute } from './orders/request-to-quote.ts';
 import { requestRoutes } from './orders/requests.ts';
 import { severalOrderRoutes } from './orders/several-orders.ts';
+import { accountCompanyRoutes, operatorCompanyRoutes } from './people/company-sign-in.ts';
 import { operatorUserRoutes } from './people/operator-users.ts';
 import { personalDataRoutes } from './people/personal-data.ts';
 import { peopleRoutes } from './people/session.ts';
@@ -88,6 +89,7 @@ export const operationsApi: Api<any, any, Services> = {
     [
       ...peopleRoutes,
       ...operatorUserRoutes,
+      ...operatorCompanyRoutes,
       ...eventRoutes,
       ...accountRoutes,
       ...agreementRoutes,
@@ -154,6 +156,7 @@ export const operationsApi: Api<any, any, Services> = {
       ...integrationRoutes,
       ...auditRoutes,
       ...userRoutes,
+      ...accountCompanyRoutes,
       ...personalDataRoutes,
       ...demoRoutes,
     ],

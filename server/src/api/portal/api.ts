@@ -10,6 +10,7 @@ import { accountSettingsRoutes } from './account-settings.ts';
 import { type AnonymousAccess, admitToPortal, type PortalAccess, type PortalCaller } from './admit.ts';
 import { agentRoutes } from './agents.ts';
 import { carrierOfferRoutes } from './carrier-offers.ts';
+import { companySettingsRoutes } from './company-sign-in.ts';
 import { credentialRoutes } from './credentials.ts';
 import { deliveryRoutes } from './deliveries.ts';
 import { eventRoutes } from './events.ts';
@@ -55,6 +56,7 @@ export const portalApi: Api<PortalAccess | AnonymousAccess, any, Services> = {
       ...inboxRoutes,
       ...userRoutes,
       ...accountSettingsRoutes,
+      ...companySettingsRoutes,
     ],
     ({ account, environment }: PortalCaller) => `portal:${account.id}:${environment}`,
     ({ who }: PortalAccess | AnonymousAccess) => who !== 'anonymous',

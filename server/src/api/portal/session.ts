@@ -7,6 +7,7 @@ import { PORTAL_ROLES } from '../../people/user.ts';
 import { LANGUAGES } from '../../platform/language.ts';
 import { timestamp } from '../../platform/schemas.ts';
 import type { Services } from '../../services.ts';
+import { companyEntranceRoutes } from '../shared/people/company-entrance-routes.ts';
 import { factorRoutes } from '../shared/people/factor-routes.ts';
 import { helpRecord, toHelpRecord } from '../shared/people/help-record.ts';
 import { ownAccountRoutes } from '../shared/people/own-account-routes.ts';
@@ -58,6 +59,7 @@ const definition: RealmDefinition<PortalAccess, PortalCaller> = {
 
 export const peopleRoutes = [
   ...signInRoutes(definition),
+  ...companyEntranceRoutes(definition),
   ...ownAccountRoutes(definition),
   ...factorRoutes(definition),
 ];

@@ -29,6 +29,11 @@ export const settingsRoutes = [
   }),
   createRoute({
     getParentRoute: () => frameRoute,
+    path: 'settings/company-sign-in',
+    component: lazyRouteComponent(() => import('./company-page.tsx'), 'CompanySignInPage'),
+  }),
+  createRoute({
+    getParentRoute: () => frameRoute,
     path: 'settings/people',
     component: lazyRouteComponent(() => import('./people-page.tsx'), 'PeoplePage'),
   }),

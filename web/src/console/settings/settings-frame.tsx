@@ -21,6 +21,7 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
         {may('admins') && <Link to="/settings/integrations">{words.pages.integrations}</Link>}
         <Link to="/settings/drivers">{words.pages.drivers}</Link>
         <Link to="/settings/users">{words.pages.users}</Link>
+        {may('admins') && <Link to="/settings/company-sign-in">{words.pages.companySignIn}</Link>}
         {may('admins') && <Link to="/settings/people">{words.pages.people}</Link>}
         <Link to="/settings/you">{words.pages.you}</Link>
       </Stack>

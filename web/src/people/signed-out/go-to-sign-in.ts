@@ -3,7 +3,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { currentRealm } from '../realm.ts';
 
 export const SIGN_IN = '/sign-in';
-const SIGNED_OUT_PATHS = /^\/\w+\/(sign-in|invitation|password-reset|setup)/;
+const SIGNED_OUT_PATHS = /^\/\w+\/(sign-in|invitation|password-reset|setup|company-sign-in)/;
 
 export function redirectToSignIn(router: AnyRouter): void {
   if (SIGNED_OUT_PATHS.test(location.pathname)) return;

@@ -17,4 +17,9 @@ export const signedOutRoutes = (root: AnyRoute) => [
     path: 'password-reset',
     component: lazyRouteComponent(() => import('./password-reset-page.tsx'), 'PasswordResetPage'),
   }),
+  createRoute({
+    getParentRoute: () => root,
+    path: 'company-sign-in/$connection',
+    component: lazyRouteComponent(() => import('./company-return-page.tsx'), 'CompanyReturnPage'),
+  }),
 ];

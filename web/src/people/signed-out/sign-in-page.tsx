@@ -2,6 +2,7 @@
 
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { companySignInTexts } from '../../../../shared/texts/generated/people/company-sign-in.ts';
 import { signedOutTexts } from '../../../../shared/texts/generated/people/signed-out.ts';
 import { codeOf } from '../../api/api-error.ts';
 import { useChange } from '../../api/use-change.ts';
@@ -9,11 +10,12 @@ import { useTexts } from '../../messages/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/field.tsx';
 import { TextField } from '../../ui/inputs.tsx';
-import { Row } from '../../ui/layout.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { Text } from '../../ui/text.tsx';
 import { currentRealm } from '../realm.ts';
+import { CompanyButton, CompanyStartPage, useCompanyWay } from './company-button.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import { Refusal } from './refusal.tsx';
 import signedOutCss from './signed-out.module.css';
@@ -22,11 +24,16 @@ import { CookieRefused, useStartSession } from './start-session.ts';
 
 export function SignInPage() {
   const { signIn: words } = useTexts(signedOutTexts);
+  const { signIn: company } = useTexts(companySignInTexts);
   const { name } = currentRealm();
   const startSession = useStartSession();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
+  const [isAskingCompany, setAskingCompany] = useState(false);
+  const [usesPassword, setUsesPassword] = useState(false);
+  const way = useCompanyWay(email);
+  const isCompanyOnly = way?.required === true && !usesPassword;
   const signingIn = useChange(async () => {
     const body = { email, password, ...(code && { code }) };
     await startSession(await currentRealm().client.POST('/session', { body }));
@@ -38,6 +45,7 @@ export function SignInPage() {
     setCode('');
     signingIn.reset();
   };
+  if (isAskingCompany) return <CompanyStartPage email={email} onLeave={() => setAskingCompany(false)} />;
   return (
     <SignedOutPage
       title={needsCode ? words.codeTitle : words.title[name]}
@@ -72,17 +80,26 @@ export function SignInPage() {
               value={email}
               onChange={setEmail}
             />
-            <div className={signedOutCss.signedOutPassword}>
-              <PasswordField name="password" label={words.password} value={password} onChange={setPassword} />
-              <Link to="/password-reset" className={signedOutCss.signedOutForgot}>
-                {words.forgot}
-              </Link>
-            </div>
+            {!isCompanyOnly && (
+              <div className={signedOutCss.signedOutPassword}>
+                <PasswordField
+                  name="password"
+                  label={words.password}
+                  value={password}
+                  onChange={setPassword}
+                />
+                <Link to="/password-reset" className={signedOutCss.signedOutForgot}>
+                  {words.forgot}
+                </Link>
+              </div>
+            )}
           </>
         )}
-        <Button kind="filled" type="submit" busy={isPending}>
-          {words.button}
-        </Button>
+        {!isCompanyOnly && (
+          <Button kind={way?.available ? 'soft' : 'filled'} type="submit" busy={isPending}>
+            {words.button}
+          </Button>
+        )}
       </Form>
       {needsCode ? (
         <Text as="p" tone="muted" size="table" className={signedOutCss.signedOutFoot}>
@@ -92,10 +109,25 @@ export function SignInPage() {
         </Text>
       ) : (
         <>
-          <Row gap="3" tone="muted" size="table" className={signedOutCss.signedOutOr}>
-            {words.or}
-          </Row>
-          <PasskeyButton />
+          {!isCompanyOnly && (
+            <Row gap="3" tone="muted" size="table" className={signedOutCss.signedOutOr}>
+              {words.or}
+            </Row>
+          )}
+          <Stack gap="3">
+            <CompanyButton
+              email={email}
+              isFilled={way?.available === true}
+              onAsk={() => setAskingCompany(true)}
+            />
+            {isCompanyOnly ? (
+              <Button kind="text" onClick={() => setUsesPassword(true)}>
+                {company.password}
+              </Button>
+            ) : (
+              <PasskeyButton />
+            )}
+          </Stack>
           <Text as="p" tone="muted" size="table" className={signedOutCss.signedOutFoot}>
             {words.noAccount[name]}
           </Text>

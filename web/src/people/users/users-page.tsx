@@ -144,10 +144,11 @@ function Name({ user, me }: { user: ListedUser; me: string }) {
   );
 }
 
-function protectionOf(words: UsersTexts, { invited, oneTimeCodes, passkeys }: ListedUser): string {
+function protectionOf(words: UsersTexts, user: ListedUser): string {
+  const { invited, oneTimeCodes, companySignIn, passkeys } = user;
   if (invited) return '–';
   const ways = [
-    oneTimeCodes ? words.withCodes : words.password,
+    companySignIn ? words.withCompany : oneTimeCodes ? words.withCodes : words.password,
     ...(passkeys > 0 ? [words.withPasskeys] : []),
   ];
   const text = ways.join(', ');

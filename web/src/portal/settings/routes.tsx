@@ -7,4 +7,9 @@ export const settingsRoutes = [
     path: 'settings',
     component: lazyRouteComponent(() => import('./settings-page.tsx'), 'SettingsPage'),
   }),
+  createRoute({
+    getParentRoute: () => environmentRoute,
+    path: 'settings/company-sign-in',
+    component: lazyRouteComponent(() => import('./company-page.tsx'), 'CompanySignInPage'),
+  }),
 ];

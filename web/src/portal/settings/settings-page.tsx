@@ -4,13 +4,21 @@ import { useTexts } from '../../messages/use-texts.ts';
 import { Mails } from '../../people/settings/mails.tsx';
 import { OwnSettings } from '../../people/settings/own-settings.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { CompanyLink } from './company-link.tsx';
 
 export function SettingsPage() {
   const words = useTexts(settingsTexts);
   return (
     <>
       <PageHead title={words.title} />
-      <OwnSettings mails={(me) => <Mails me={me} />} />
+      <OwnSettings
+        mails={(me) => (
+          <>
+            <Mails me={me} />
+            <CompanyLink />
+          </>
+        )}
+      />
     </>
   );
 }

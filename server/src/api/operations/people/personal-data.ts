@@ -169,6 +169,9 @@ const exportRecord = z
             }),
           ),
           passkeys: z.array(z.string()),
+          companySignIns: z
+            .array(z.object({ issuer: z.string(), subject: z.string(), createdAt: timestamp }))
+            .describe('Who the person is at the provider of the company'),
         }),
       )
       .describe('People who sign in to the portal or the console'),
@@ -209,6 +212,11 @@ function toExportRecord({ orders, drivers, users, texts, ...rest }: ExportedPers
       accountId: user.accountId,
       sessions: user.sessions,
       passkeys: user.passkeys,
+      companySignIns: user.companySignIns.map(({ issuer, subject, createdAt }) => ({
+        issuer,
+        subject,
+        createdAt: createdAt.toISOString(),
+      })),
     })),
   };
 }

@@ -11,6 +11,7 @@ import { plainText } from '../../../platform/plain-text.ts';
 import { timestamp } from '../../../platform/schemas.ts';
 import type { Services } from '../../../services.ts';
 import { checkOperatorToken } from '../../shared/credentials/identify-operator.ts';
+import { companyEntranceRoutes } from '../../shared/people/company-entrance-routes.ts';
 import { factorRoutes } from '../../shared/people/factor-routes.ts';
 import { helpRecord, toHelpRecord } from '../../shared/people/help-record.ts';
 import { ownAccountRoutes } from '../../shared/people/own-account-routes.ts';
@@ -111,6 +112,7 @@ export const peopleRoutes = [
   isNeeded,
   setUp,
   ...signInRoutes(definition),
+  ...companyEntranceRoutes(definition),
   ...ownAccountRoutes(definition),
   ...factorRoutes(definition),
 ];

@@ -65,6 +65,15 @@ export function clearSessionCookie(reply: FastifyReply, publicUrl: string, realm
   write(reply, publicUrl, realm, '', 0);
 }
 
+/** Binds the answer of a provider to the browser that was sent there. */
+export function companySecretOf(request: FastifyRequest, publicUrl: string): string | null {
+  return read(request, publicUrl, 'company');
+}
+
+export function setCompanyCookie(reply: FastifyReply, publicUrl: string, secret: string): void {
+  write(reply, publicUrl, 'company', secret);
+}
+
 export function entranceSecretOf(request: FastifyRequest, publicUrl: string): string | null {
   return read(request, publicUrl, 'entrance');
 }

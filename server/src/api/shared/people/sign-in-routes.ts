@@ -2,6 +2,7 @@
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { findAccount } from '../../../customers/accounts/store.ts';
+import { findProviderSignOut } from '../../../people/company/sign-out.ts';
 import { mailReset, openLink, setPasswordByLink } from '../../../people/links.ts';
 import { challengePasskey } from '../../../people/passkey-proof.ts';
 import { signInWithPasskey } from '../../../people/passkeys.ts';
@@ -17,7 +18,12 @@ import { browserOf, clearSessionCookie, setSessionCookie } from './session-cooki
 
 const tag = 'Session';
 const anonymous = { who: 'anonymous' } as const;
-const SIGN_IN_ERRORS = ['INVALID_CREDENTIALS', 'SECOND_FACTOR_REQUIRED', 'ACCOUNT_SUSPENDED'] as const;
+const SIGN_IN_ERRORS = [
+  'INVALID_CREDENTIALS',
+  'SECOND_FACTOR_REQUIRED',
+  'COMPANY_SIGN_IN_REQUIRED',
+  'ACCOUNT_SUSPENDED',
+] as const;
 
 const email = storableText(254).min(1);
 const password = z.string().min(1).max(1000);
@@ -131,12 +137,19 @@ function currentSessionRoutes<Access, Caller extends Person>({
       tag,
       summary: 'Sign out',
       access: anyone,
-      responses: { 204: { description: 'Signed out' } },
+      responses: {
+        200: {
+          description: 'Signed out here; the person came from the provider of the company',
+          schema: z.object({ url: z.string().describe('Where the person signs out of the provider, too') }),
+        },
+        204: { description: 'Signed out' },
+      },
       errors: [],
       handler: async ({ services, caller, reply }) => {
+        const url = await findProviderSignOut(services.company, caller.user, caller.session.id);
         await endSession(services.people, caller);
         clearSessionCookie(reply, services.config.publicUrl, realm);
-        return { status: 204 };
+        return url === null ? { status: 204 } : { status: 200, body: { url } };
       },
     }),
   ];

@@ -23,6 +23,7 @@ const listedUserRecord = z
     ...userFields,
     invited: z.boolean().describe('The invitation has not been accepted yet'),
     oneTimeCodes: z.boolean(),
+    companySignIn: z.boolean().describe('Has come from the provider of the company'),
     passkeys: z.int(),
   })
   .meta({ id: 'ListedUser' });
@@ -54,8 +55,9 @@ export function toUserRecord({ id, email, name, role, disabledAt, createdAt, las
 }
 
 export function toListedUserRecord(user: ListedUser) {
-  const { hasPassword, hasOneTimeCodes: oneTimeCodes, passkeys } = user;
-  return { ...toUserRecord(user), invited: !hasPassword, oneTimeCodes, passkeys };
+  const { hasPassword, hasOneTimeCodes: oneTimeCodes, hasCompanySignIn: companySignIn, passkeys } = user;
+  const invited = !hasPassword && !companySignIn;
+  return { ...toUserRecord(user), invited, oneTimeCodes, companySignIn, passkeys };
 }
 
 export function newUserOf<Role extends z.ZodType<User['role']>>(role: Role) {

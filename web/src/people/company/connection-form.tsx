@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { companySignInTexts } from '../../../../shared/texts/generated/people/company-sign-in.ts';
+import { useCall } from '../../api/use-call.ts';
+import { useChange } from '../../api/use-change.ts';
+import { useTexts } from '../../messages/use-texts.ts';
+import { toast } from '../../ui/announce.tsx';
+import { Form, Switch } from '../../ui/field.tsx';
+import { FormActions, SelectField, TextField, wireTo } from '../../ui/inputs.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { Text } from '../../ui/text.tsx';
+import { currentRealm } from '../realm.ts';
+import { Setting } from '../settings/setting.tsx';
+import { type CompanySignIn, useCompanyGroup, useRefreshCompany } from './company-group.ts';
+import { bodyOf, type ConnectionDraft, draftOf } from './connection-draft.ts';
+import { RoleFields } from './role-fields.tsx';
+
+export function ConnectionForm({ connection }: { connection: CompanySignIn['connection'] }) {
+  const words = useTexts(companySignInTexts);
+  const { defaultRole } = useCompanyGroup();
+  const refresh = useRefreshCompany();
+  const [draft, setDraft] = useState(() => draftOf(connection, defaultRole));
+  const wire = wireTo(draft, setDraft);
+  const saving = useChange(
+    () => currentRealm().client.PUT('/company-sign-in', { body: bodyOf(draft) as never }),
+    {
+      onDone: async () => {
+        toast(words.saved);
+        await refresh();
+      },
+    },
+  );
+  return (
+    <Setting title={words.connection} sentence={words.connectionSentence}>
+      <Form
+        label={words.connection}
+        change={saving}
+        names={{
+          issuer: words.issuer,
+          clientId: words.clientId,
+          clientSecret: words.clientSecret,
+          extraScopes: words.extraScopes,
+          roleClaim: words.roleClaim,
+          defaultRole: words.defaultRole,
+          required: words.required,
+          exemptUserId: words.exempt,
+        }}
+        onSubmit={() => saving.mutate()}
+      >
+        <TextField name="issuer" label={words.issuer} type="url" {...wire('issuer')} />
+        <TextField name="clientId" label={words.clientId} {...wire('clientId')} />
+        <TextField
+          name="clientSecret"
+          label={words.clientSecret}
+          type="password"
+          autoComplete="new-password"
+          hint={connection ? words.secretKept : words.secretHint}
+          {...wire('clientSecret')}
+        />
+        <TextField
+          name="extraScopes"
+          label={words.extraScopes}
+          hint={words.extraScopesHint}
+          optional
+          {...wire('extraScopes')}
+        />
+        <Stack gap="1">
+          <Switch
+            label={words.provesFactor}
+            checked={draft.provesFactor}
+            onChange={wire('provesFactor').onChange}
+          />
+          <Text tone="muted" size="table">
+            {words.provesFactorHint}
+          </Text>
+        </Stack>
+        <RoleFields draft={draft} onChange={setDraft} />
+        <Use draft={draft} onChange={setDraft} />
+        <FormActions submit={words.save} />
+      </Form>
+    </Setting>
+  );
+}
+
+function Use({ draft, onChange }: { draft: ConnectionDraft; onChange: (draft: ConnectionDraft) => void }) {
+  const words = useTexts(companySignInTexts);
+  const users = useCall(['company-sign-in', 'users'], (signal) =>
+    currentRealm().client.GET('/users', { signal }),
+  );
+  const admins = (users.data?.data ?? []).filter(({ role, disabled }) => role === 'admin' && !disabled);
+  const wire = wireTo(draft, onChange);
+  return (
+    <>
+      <h3>{words.use}</h3>
+      <Switch label={words.active} checked={draft.active} onChange={wire('active').onChange} />
+      <Stack gap="1">
+        <Switch label={words.required} checked={draft.required} onChange={wire('required').onChange} />
+        <Text tone="muted" size="table">
+          {words.requiredHint}
+        </Text>
+      </Stack>
+      <SelectField
+        name="exemptUserId"
+        label={words.exempt}
+        hint={words.exemptHint}
+        choices={[
+          { value: '', label: words.noExempt },
+          ...admins.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        {...wire('exemptUserId')}
+      />
+    </>
+  );
+}

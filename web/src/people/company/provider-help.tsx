@@ -1,0 +1,63 @@
+// What to enter at the provider: Entra, Google, Okta, Keycloak or another one.
+import { useState } from 'react';
+import { companySignInTexts } from '../../../../shared/texts/generated/people/company-sign-in.ts';
+import { useLanguage } from '../../messages/language.ts';
+import { useTexts } from '../../messages/use-texts.ts';
+import { Code } from '../../ui/copy.tsx';
+import { Fact, Facts } from '../../ui/facts.tsx';
+import { choicesOf, SelectField } from '../../ui/inputs.tsx';
+import { Setting } from '../settings/setting.tsx';
+import type { CompanySignIn } from './company-group.ts';
+
+type Provider = keyof typeof companySignInTexts.en.providers;
+
+const ISSUERS: Record<Exclude<Provider, 'other'>, RegExp> = {
+  entra: /^https:\/\/login\.microsoftonline\./,
+  google: /^https:\/\/accounts\.google\.com/,
+  okta: /\.okta(-emea)?\.com/,
+  keycloak: /\/realms\//,
+};
+
+function providerOf(issuer: string | undefined): Provider {
+  if (issuer === undefined) return 'entra';
+  const known = Object.entries(ISSUERS).find(([, pattern]) => pattern.test(issuer));
+  return (known?.[0] as Provider | undefined) ?? 'other';
+}
+
+export function ProviderHelp({ settings }: { settings: CompanySignIn }) {
+  const words = useTexts(companySignInTexts);
+  const language = useLanguage();
+  const [provider, setProvider] = useState(() => providerOf(settings.connection?.issuer));
+  const guide = `/docs/${language === 'de' ? 'de/' : ''}company-sign-in`;
+  return (
+    <Setting title={words.provider} sentence={words.providerSentence}>
+      <SelectField
+        name="provider"
+        label={words.provider}
+        labelHidden
+        value={provider}
+        choices={choicesOf(words.providers)}
+        onChange={setProvider}
+      />
+      <p>{words.steps[provider]}</p>
+      <Facts>
+        <Fact name={words.redirectAddress}>
+          <Code text={settings.redirectAddress} />
+        </Fact>
+        {provider !== 'google' && (
+          <Fact name={words.signOutAddress}>
+            <Code text={settings.signOutAddress} />
+          </Fact>
+        )}
+        <Fact name={words.issuer}>
+          <Code text={words.issuers[provider]} />
+        </Fact>
+      </Facts>
+      <p>
+        <a href={guide} target="_blank" rel="noreferrer">
+          {words.guide}
+        </a>
+      </p>
+    </Setting>
+  );
+}

@@ -1,0 +1,122 @@
+// Goes to the sign-in of the company, which the domain of the mail address names.
+import { IconBuilding } from '@tabler/icons-react';
+import { useState } from 'react';
+import { companySignInTexts } from '../../../../shared/texts/generated/people/company-sign-in.ts';
+import { signedOutTexts } from '../../../../shared/texts/generated/people/signed-out.ts';
+import { useCall } from '../../api/use-call.ts';
+import { useChange } from '../../api/use-change.ts';
+import { useTexts } from '../../messages/use-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/field.tsx';
+import { TextField } from '../../ui/inputs.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Text } from '../../ui/text.tsx';
+import { useDebounced } from '../../ui/use-debounced.ts';
+import { currentRealm } from '../realm.ts';
+import { CompanyRefusal } from './company-refusal.tsx';
+import signedOutCss from './signed-out.module.css';
+import { SignedOutPage } from './signed-out-page.tsx';
+
+const TYPED_MS = 400;
+const COMPLETE_ADDRESS = /^[^@\s]+@([^@\s]+\.[^@\s.]{2,})$/;
+
+/** What the domain of the typed address has; null until it is known. */
+export function useCompanyWay(email: string) {
+  const domain = useDebounced(COMPLETE_ADDRESS.exec(email.trim())?.[1]?.toLowerCase() ?? null, TYPED_MS);
+  const { data } = useCall(
+    ['company-way', domain],
+    () => currentRealm().client.POST('/session/company-way', { body: { email: `a@${domain}` } }),
+    { enabled: domain !== null, retry: false, staleTime: 60_000 },
+  );
+  return domain === null ? null : (data ?? null);
+}
+
+/** Remembered in this tab, because the provider knows nothing of our pages. */
+const BACK = 'company-back';
+
+export function useStartCompany() {
+  return useChange(async (email: string) => {
+    const { url } = await currentRealm().client.POST('/session/company-start', { body: { email } });
+    if (url === null) return { found: false };
+    const back = new URLSearchParams(location.search).get('back');
+    if (back) sessionStorage.setItem(BACK, back);
+    else sessionStorage.removeItem(BACK);
+    location.assign(url);
+    return { found: true };
+  });
+}
+
+export function takeBack(): string | null {
+  const back = sessionStorage.getItem(BACK);
+  sessionStorage.removeItem(BACK);
+  return back;
+}
+
+/** `email` as typed so far; with a complete one, pressing goes there at once. */
+export function CompanyButton({
+  email,
+  isFilled,
+  onAsk,
+}: {
+  email: string;
+  isFilled: boolean;
+  onAsk: () => void;
+}) {
+  const { signIn: words } = useTexts(companySignInTexts);
+  const starting = useStartCompany();
+  return (
+    <>
+      <Button
+        kind={isFilled ? 'filled' : 'soft'}
+        icon={<IconBuilding />}
+        busy={starting.isPending}
+        onClick={() => (isFilled ? starting.mutate(email.trim()) : onAsk())}
+      >
+        {words.button}
+      </Button>
+      {starting.error && <CompanyRefusal error={starting.error} />}
+    </>
+  );
+}
+
+/** Asks only for the mail address. */
+export function CompanyStartPage({ email: typed, onLeave }: { email: string; onLeave: () => void }) {
+  const { signIn: words } = useTexts(companySignInTexts);
+  const { signIn } = useTexts(signedOutTexts);
+  const [email, setEmail] = useState(typed);
+  const starting = useStartCompany();
+  return (
+    <SignedOutPage title={words.title} sentence={words.sentence}>
+      <Form
+        label={words.title}
+        change={starting}
+        refusal={<CompanyRefusal error={starting.error} />}
+        names={{ email: signIn.email }}
+        onSubmit={() => starting.mutate(email.trim())}
+      >
+        <TextField
+          name="email"
+          label={signIn.email}
+          type="email"
+          // The only field of this step, which has just appeared.
+          autoFocus
+          autoComplete="username"
+          value={email}
+          onChange={(changed) => {
+            setEmail(changed);
+            starting.reset();
+          }}
+        />
+        {starting.data && !starting.data.found && <Notice tone="alert" title={words.none} />}
+        <Button kind="filled" type="submit" busy={starting.isPending}>
+          {words.continue}
+        </Button>
+      </Form>
+      <Text as="p" tone="muted" size="table" className={signedOutCss.signedOutFoot}>
+        <Button kind="text" onClick={onLeave}>
+          {words.password}
+        </Button>
+      </Text>
+    </SignedOutPage>
+  );
+}
