@@ -97,6 +97,7 @@ test('the form of the settings sends what it was given, and reads typed numbers'
       accountLength: 4,
       chart: '03',
       finalize: false,
+      collectiveDebtor: null,
       revenue: {
         // Those of the chart are not repeated.
         standard: { '19': '8401' },
@@ -137,6 +138,7 @@ test('another chart brings its accounts, and keeps those of the operator', () =>
       accountLength: 4,
       chart: '03',
       finalize: false,
+      collectiveDebtor: null,
       revenue: { standard: {}, exempt: '8101' },
     },
     reminders: {

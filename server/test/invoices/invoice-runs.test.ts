@@ -1,6 +1,7 @@
 // Invoice runs: what is due, collective invoices, repeated and interrupted runs, several workers, gapless numbers.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { listPlannedInvoices } from '../../src/money/invoices/runs/preview-run.ts';
 import { LEASE_MS, runDueInvoices } from '../../src/money/invoices/runs/run-due.ts';
 import { claimAccount } from '../../src/money/invoices/runs/run-store.ts';
 import type { Core } from '../../src/orders/records/core.ts';
@@ -232,6 +233,31 @@ test('registration and plates of a collective invoice have lines of their own, i
   expect(xml).toContain('<ram:Name>Kurzzeitkennzeichen</ram:Name>');
   expect(xml).toContain(`${lines[1].from} → ${lines[1].to}: `);
   if (hasRules) expect(brokenRules(xml, 'ZUGFERD')).toEqual([]);
+});
+
+test('an invoice is shown as a PDF before the run, without taking its number', async () => {
+  const monthly = await newCustomer({ invoicing: 'MONTHLY' });
+  const ids = [
+    await completed(monthly, '2026-09-10T08:00:00Z'),
+    await completed(monthly, '2026-10-10T08:00:00Z'),
+    await completed(monthly, '2026-10-11T08:00:00Z'),
+  ];
+  const { nextInvoiceNumber } = await preview();
+  const render = (position: number, accountId = monthly.accountId) =>
+    office('GET', `${RUNS}/preview/document?accountId=${accountId}&position=${position}`);
+  for (const position of [1, 2]) {
+    const pdf = await render(position);
+    expect(pdf.status, pdf.text).toBe(200);
+    expect(pdf.text.slice(0, 4)).toBe('%PDF');
+  }
+  expectV1Error(await render(3), 409, 'NOTHING_TO_INVOICE');
+  expectV1Error(await render(1, randomUUID()), 409, 'NOTHING_TO_INVOICE');
+  expect((await preview()).nextInvoiceNumber).toBe(nextInvoiceNumber);
+  const until = '2026-10-31';
+  expect(await listPlannedInvoices(core, { until, accountId: monthly.accountId })).toEqual([
+    [ids[0]],
+    [ids[1], ids[2]],
+  ]);
 });
 
 test('cancelling a collective invoice releases all its orders, which are then invoiced again', async () => {

@@ -2,10 +2,13 @@
 // an agreement and not from the implementation.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { describeLine } from '../../src/documents/pdf/describe-line.ts';
+import { textsIn } from '../../src/documents/pdf/texts.ts';
 import { type Agreement, agreementOn, agreementTermsSchema } from '../../src/model/prices/agreement.ts';
 import { priceTransport } from '../../src/model/prices/price.ts';
 import type { PriceLine } from '../../src/model/prices/price-line.ts';
 import { circumstancesOf, fuelPercentOn, pricedDay } from '../../src/model/prices/surcharges.ts';
+import { formatsFor } from '../../src/platform/formats.ts';
 
 /** A fraction of integers: no rounding until `cents`. */
 interface Fraction {
@@ -230,6 +233,25 @@ describe('the day of an order', () => {
   ])('is %s', (_, day, expected) => {
     expect(day).toBe(expected);
   });
+});
+
+test('on a document the fuel surcharge is not named like the fuel level of a protocol', () => {
+  const line = {
+    code: 'FUEL',
+    description: '',
+    quantity: 1,
+    unitNet: '4.00',
+    netCents: 400,
+    percent: 4,
+  } as const;
+  const described = (['de', 'en'] as const).map((language) => {
+    const format = formatsFor(language, 'UTC', 'EUR');
+    return describeLine({ translate: textsIn(language), format }, line);
+  });
+  expect(described).toEqual([
+    expect.stringMatching(/^Kraftstoffzuschlag, 4/),
+    expect.stringMatching(/^Fuel surcharge, 4/),
+  ]);
 });
 
 test('a month without a fuel surcharge has the one before it', () => {

@@ -45,6 +45,7 @@ import { bookkeepingRoutes } from './money/bookkeeping.ts';
 import { exchangeRateRoutes } from './money/exchange-rates.ts';
 import { invoiceDetailRoutes } from './money/invoice-details.ts';
 import { invoiceNumberRoutes } from './money/invoice-numbers.ts';
+import { invoicePreviewRoutes } from './money/invoice-preview.ts';
 import { invoiceRunRoutes } from './money/invoice-runs.ts';
 import { invoiceRoutes } from './money/invoices.ts';
 import { issuedInvoiceRoutes } from './money/issued-invoices.ts';
@@ -139,6 +140,7 @@ export const operationsApi: Api<any, any, Services> = {
       ...accountingSettingsRoutes,
       ...exchangeRateRoutes,
       ...reminderRoutes,
+      ...invoicePreviewRoutes,
       ...invoiceRunRoutes,
       ...bankStatementRoutes,
       ...assignPaymentRoutes,

@@ -58,6 +58,8 @@ interface PdfFrame {
   language: Language;
   /** A sandbox document: marked across every page. */
   test: boolean;
+  /** A preview of an invoice, marked like a test document. */
+  isDraft?: boolean;
   /** When the document was created; also the file's creation date, so that the same data gives the same bytes. */
   createdAt: Date;
   /** The operator's time zone applies to every date. */

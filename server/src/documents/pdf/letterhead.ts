@@ -193,8 +193,7 @@ function drawFooter(sheet: Sheet, { operator }: PdfDocument, number: number, cou
   writeAt(sheet, [pageNumber], PAGE.left, 288.5 * MM, PAGE.inner);
 }
 
-function markAsTest(sheet: Sheet): void {
-  const text = sheet.translate('test');
+function markPage(sheet: Sheet, text: string): void {
   const { doc } = sheet;
   const middle: [number, number] = [PAGE.width / 2, PAGE.height / 2];
   doc.save().rotate(-52, { origin: middle }).fillOpacity(0.13);
@@ -214,6 +213,7 @@ export function finishPages(sheet: Sheet, document: PdfDocument): void {
     const start = sheet.partStarts.findLast((first) => first <= index) ?? 0;
     const end = sheet.partStarts.find((first) => first > index) ?? count;
     drawFooter(sheet, document, index - start + 1, end - start);
-    if (document.test) markAsTest(sheet);
+    if (document.test) markPage(sheet, sheet.translate('test'));
+    if ('isDraft' in document && document.isDraft) markPage(sheet, sheet.translate('draft'));
   }
 }

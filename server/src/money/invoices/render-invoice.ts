@@ -6,6 +6,7 @@ import { writeCii } from '../../model/invoices/cii/write-cii.ts';
 import type { InvoiceDraft } from '../../model/invoices/invoice.ts';
 import type { EventName } from '../../model/orders/event-catalog.ts';
 import type { Order } from '../../model/orders/order.ts';
+import { findLogo } from '../../operator/logo-store.ts';
 import { eInvoiceOf } from './e-invoice.ts';
 
 export interface RenderedInvoice {
@@ -36,24 +37,42 @@ export async function renderInvoice(
   announcedBy: EventName,
   others: readonly Order[] = [],
 ): Promise<RenderedInvoice> {
-  const now = context.clock.now();
   const orders = [order, ...others];
-  const billed = orders.map((one) => billedOrderOf(one, letterhead.operator.timeZone));
-  const service = servicePeriodOf(billed);
+  const content = contentOf(letterhead, orders, invoice, context.clock.now());
   const eInvoice = eInvoiceOf(letterhead, invoice, orders);
   const xml = eInvoice && writeCii(eInvoice);
-  const frame = frameOf(letterhead, order, now);
-  const document = {
+  const pdf = await makeDocument(context, order, { ...content, xml }, invoice.number, announcedBy);
+  const stored = xml === null ? null : await putBytes(context.objects, xmlDocument(pdf, xml));
+  return { pdf, xml: stored, service: content.service };
+}
+
+/** Marked as a draft on every page, and without XML, so that nobody can take it for an invoice. */
+export async function renderDraft(
+  { sql, pdf, clock }: RenderContext,
+  letterhead: Letterhead,
+  orders: readonly Order[],
+  invoice: InvoiceDraft & { number: string },
+): Promise<Buffer> {
+  const content = contentOf(letterhead, orders, invoice, clock.now());
+  const logo = (await findLogo(sql))?.bytes ?? null;
+  return pdf.render({ ...content, xml: null, isDraft: true, logo });
+}
+
+function contentOf(
+  letterhead: Letterhead,
+  orders: readonly Order[],
+  invoice: InvoiceDraft & { number: string },
+  now: Date,
+) {
+  const billed = orders.map((one) => billedOrderOf(one, letterhead.operator.timeZone));
+  const frame = frameOf(letterhead, orders[0]!, now);
+  return {
     kind: 'INVOICE' as const,
     ...frame,
     customer: invoice.party ?? frame.customer,
     currency: invoice.currency,
     invoice,
-    service,
-    billed: others.length > 0 ? billed : [],
-    xml,
+    service: servicePeriodOf(billed),
+    billed: orders.length > 1 ? billed : [],
   };
-  const pdf = await makeDocument(context, order, document, invoice.number, announcedBy);
-  const stored = xml === null ? null : await putBytes(context.objects, xmlDocument(pdf, xml));
-  return { pdf, xml: stored, service };
 }

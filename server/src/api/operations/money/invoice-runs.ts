@@ -23,7 +23,7 @@ const tag = 'Accounting';
 const CURSOR = 'invoice-runs';
 const MAX_ACCOUNTS = 200;
 
-const until = z.iso
+export const untilDay = z.iso
   .date()
   .optional()
   .describe('The last day of service, today by default. A week or month is due when it is over.');
@@ -140,7 +140,7 @@ export const invoiceRunRoutes = [
     tag,
     summary: 'Read what an invoice run would issue, and what to check before',
     access: { who: 'accounting' },
-    query: z.strictObject({ until, accountId: z.uuid().optional().describe('Only this account') }),
+    query: z.strictObject({ until: untilDay, accountId: z.uuid().optional().describe('Only this account') }),
     responses: {
       200: {
         description: 'The accounts with orders that have no invoice',
@@ -182,7 +182,7 @@ export const invoiceRunRoutes = [
       'The run continues in the background, even after a restart. It includes only orders without an invoice, so starting it again issues nothing twice. One run at a time.',
     access: { who: 'accounting' },
     body: z.strictObject({
-      until,
+      until: untilDay,
       accountIds: z.array(z.uuid()).min(1).max(MAX_ACCOUNTS).optional().describe('Only these accounts'),
     }),
     bodyExample: { until: '2026-10-31' },

@@ -70,7 +70,20 @@ export interface RunChoice {
 
 const BATCH = 1000;
 
-export async function previewRun(core: Core, { until, accountIds }: RunChoice): Promise<AccountPreview[]> {
+export async function previewRun(core: Core, choice: RunChoice): Promise<AccountPreview[]> {
+  return (await planRun(core, choice)).map((plan) => plan.preview());
+}
+
+/** The orders of each invoice that a run would issue for an account, in its order. */
+export async function listPlannedInvoices(
+  core: Core,
+  { until, accountId }: { until: string; accountId: string },
+): Promise<readonly string[][]> {
+  const [plan] = await planRun(core, { until, accountIds: [accountId] });
+  return plan?.invoices() ?? [];
+}
+
+async function planRun(core: Core, { until, accountIds }: RunChoice): Promise<AccountPlan[]> {
   const operator = await findOperator(core.sql);
   const { timeZone } = operator;
   const today = dayOf(timeZone, core.clock.now());
@@ -94,18 +107,19 @@ export async function previewRun(core: Core, { until, accountIds }: RunChoice): 
       accounts.get(candidate.accountId)!.add(candidate, extras.get(candidate.id) ?? []);
     }
   }
-  return [...accounts.values()].map((plan) => plan.preview());
+  return [...accounts.values()];
 }
 
 interface AccountPlan {
   add(candidate: Candidate, extras: readonly BillableExtra[]): void;
   preview(): AccountPreview;
+  invoices(): string[][];
 }
 
 /** Net amounts by VAT group, which is all that the totals of an invoice need. */
 interface PlannedInvoice {
   currency: string;
-  orderCount: number;
+  orderIds: string[];
   groups: InvoiceLine[];
 }
 
@@ -128,7 +142,7 @@ function planOf(account: Account, { terms }: Agreement, operator: Operator): Acc
     const count = filled.get(period) ?? 0;
     filled.set(period, count + 1);
     const key = `${period} ${Math.floor(count / MAX_ORDERS_PER_INVOICE)}`;
-    const invoice = invoices.get(key) ?? { currency, orderCount: 0, groups: [] };
+    const invoice = invoices.get(key) ?? { currency, orderIds: [], groups: [] };
     invoices.set(key, invoice);
     return invoice;
   }
@@ -150,9 +164,10 @@ function planOf(account: Account, { terms }: Agreement, operator: Operator): Acc
         describe: String,
       });
       const invoice = invoiceFor(candidate);
-      invoice.orderCount += 1;
+      invoice.orderIds.push(orderId);
       for (const line of lines) addToGroup(invoice.groups, line);
     },
+    invoices: () => [...invoices.values()].map(({ orderIds }) => orderIds),
     preview() {
       const planned = [...invoices.values()];
       const blocking = findingsOf(account, operator, planned);
@@ -178,7 +193,7 @@ function addToGroup(groups: InvoiceLine[], line: InvoiceLine): void {
 
 function sumsOf(invoices: readonly PlannedInvoice[]): PreviewSum[] {
   const sums = new Map<string, PreviewSum>();
-  for (const { currency, orderCount, groups } of invoices) {
+  for (const { currency, orderIds, groups } of invoices) {
     const totals = totalsOf(groups);
     const sum = sums.get(currency) ?? {
       currency,
@@ -187,7 +202,7 @@ function sumsOf(invoices: readonly PlannedInvoice[]): PreviewSum[] {
       netCents: 0,
       grossCents: 0,
     };
-    sum.orderCount += orderCount;
+    sum.orderCount += orderIds.length;
     sum.invoiceCount += 1;
     sum.netCents += totals.netCents;
     sum.grossCents += totals.grossCents;

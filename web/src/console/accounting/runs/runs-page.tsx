@@ -20,6 +20,7 @@ import { DayTime } from '../../../ui/time.tsx';
 import { Truncate } from '../../../ui/truncate.tsx';
 import { FlowSteps } from '../flow/flow-frame.tsx';
 import { Findings } from './findings.tsx';
+import { PreviewInvoices } from './preview-invoices.tsx';
 import {
   amountsOf,
   countOf,
@@ -80,7 +81,7 @@ export function RunsPage() {
         {blocked > 0 && <Text tone="muted">{words.blockedCount({ count: blocked })}</Text>}
       </div>
       <QueryBoundary query={preview}>
-        <Due rows={due?.data} leftOut={leftOut} onToggle={toggle} />
+        <Due rows={due?.data} until={due?.until ?? ''} leftOut={leftOut} onToggle={toggle} />
       </QueryBoundary>
       <EarlierRuns />
     </>
@@ -89,10 +90,12 @@ export function RunsPage() {
 
 function Due({
   rows,
+  until,
   leftOut,
   onToggle,
 }: {
   rows: readonly PreviewAccount[] | undefined;
+  until: string;
   leftOut: ReadonlySet<string>;
   onToggle: (accountId: string) => void;
 }) {
@@ -107,7 +110,12 @@ function Due({
       onChange={() => onToggle(accountId)}
     />
   );
-  const columns = [{ id: 'chosen', header: words.chosen, cell: box }, ...dueColumns(words, language)];
+  const pdf = (account: PreviewAccount) => <PreviewInvoices account={account} until={until} />;
+  const columns = [
+    { id: 'chosen', header: words.chosen, cell: box },
+    ...dueColumns(words, language),
+    { id: 'pdf', header: words.pdfPreview, cell: pdf },
+  ];
   return (
     <DataTable
       label={words.preview}
@@ -125,6 +133,7 @@ function Due({
             {formatSums(language, amountsOf(account.sums, 'net'))}
           </span>
           <Findings account={account} />
+          {pdf(account)}
         </Stack>
       )}
       empty={
