@@ -44,12 +44,37 @@ test('an account is deleted with its open orders, or they are finished first', a
   const dialog = page.getByRole('dialog', { name: 'Delete Abschied GmbH' });
   await dialog.getByLabel('Type the name of the account').fill('Abschied GmbH');
   const remove = dialog.getByRole('button', { name: 'Delete account' });
-  await dialog.getByRole('radio', { name: 'Finish it first' }).focus();
-  await page.keyboard.press('Space');
   await dialog.getByText(`${orderNumber} is to be finished first.`).waitFor();
   expect(await remove.count()).toBe(0);
-  await page.keyboard.press('ArrowUp');
+  await dialog.getByRole('radio', { name: 'Finish it first' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => dialog.getByRole('radio', { name: 'Cancel it' }).isChecked()).toBe(true);
   await remove.click();
   await page.waitForURL(/\/console\/accounts(\?|$)/);
   expect((await service.ops('GET', `/orders/${id}`)).json.internalStatus).toBe('CANCELLED');
+});
+
+test('a person is erased, and what is under way afterwards', async () => {
+  const { page, open, service } = await visitConsole({ role: 'admin' });
+  const { key } = await newCustomer(service, 'Autohaus Abschied');
+  const email = 'zita.zelle@example.org';
+  const phone = await newPhone(service, { name: 'Zita Zelle', email });
+  const trip = await newTrip(service, key, phone.driverId);
+  const { orderNumber } = (await service.ops('GET', `/orders/${trip}`)).json;
+  await advanceTripTo(phone, trip, 'IN_TRANSIT');
+  await open('/console/settings/people?lang=en');
+  await page.getByLabel('Email address').fill(email);
+  await page.getByRole('button', { name: 'Show what would be erased' }).click();
+  await page.getByRole('button', { name: 'Erase…' }).click();
+  const dialog = page.getByRole('dialog', { name: `Erase ${email}` });
+  expect(await dialog.getByText(orderNumber).count()).toBe(0);
+  expect(await dialog.getByRole('radio', { name: 'Erase the driver after the last trip' }).isChecked()).toBe(
+    true,
+  );
+  await dialog.getByRole('radio', { name: 'Finish the trips first' }).click();
+  await dialog.getByText('Zita Zelle is to be finished first.').waitFor();
+  await dialog.getByRole('radio', { name: 'Erase the driver after the last trip' }).click();
+  await dialog.getByRole('button', { name: 'Erase, the rest after Zita Zelle' }).click();
+  await page.getByText('Erased. What was to wait follows by itself.').waitFor();
+  expect((await service.ops('GET', `/drivers/${phone.driverId}`)).json.name).toBe('Zita Zelle');
 });

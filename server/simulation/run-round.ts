@@ -173,7 +173,7 @@ async function take(
     },
     touch: (order) => void touched.add(order),
   };
-  const before = new Map(world.orders.map((order) => [order, order.record.version]));
+  const before = await readVersions(world);
   const calls = world.calls.length;
   try {
     await action.run(turn);
@@ -198,17 +198,23 @@ async function refresh(world: World, order: SimOrder): Promise<void> {
   }
 }
 
+/** As they are stored: a record that was read before may be older. */
+async function readVersions({ installation }: World): Promise<Map<string, number>> {
+  const rows = await installation.sql<{ id: string; version: number }[]>`select id, version from orders`;
+  return new Map(rows.map(({ id, version }) => [id, version]));
+}
+
 /** A step whose calls were all refused has changed no order. */
 function checkRefused(
   world: World,
   calls: readonly RecordedCall[],
   touched: ReadonlySet<SimOrder>,
-  before: ReadonlyMap<SimOrder, number>,
+  before: ReadonlyMap<string, number>,
 ): void {
   const changing = calls.filter(({ method }) => method !== 'GET');
   if (changing.length === 0 || changing.some(({ status }) => status < 400)) return;
   for (const order of touched) {
-    if (!before.has(order) || before.get(order) === order.record.version) continue;
+    if (!before.has(order.id) || before.get(order.id) === order.record.version) continue;
     world.problems.push({
       invariant: 'errors',
       rule: `A refused call changes an order: ${changing.map(({ code }) => code).join()}`,

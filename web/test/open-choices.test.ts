@@ -45,9 +45,21 @@ test('a trip is given away only with a driver who takes it', () => {
 test('things without a choice, or to be finished first, prevent it', () => {
   const invoice = item('INVOICE', '3');
   const order = item('ORDER', '4', 'CANCEL');
-  expect(optionsOf(order)).toEqual(['CANCEL', FIRST]);
-  expect(decide([invoice, order], {}).blocking).toEqual([invoice]);
-  expect(decide([order], { [keyOf(order)]: { choice: FIRST } }).blocking).toEqual([order]);
+  expect(decide([invoice], {}).blocking).toEqual([invoice]);
+  const expense = item('EXTRA', '5', 'LATER');
+  expect(optionsOf(expense)).toEqual(['LATER', FIRST]);
+  expect(decide([expense], { [keyOf(expense)]: { choice: FIRST } }).blocking).toEqual([expense]);
+  expect(decide([order], { [keyOf(order)]: { choice: 'CANCEL' } }).blocking).toEqual([]);
+});
+
+test.each([
+  ['ORDER', 'CANCEL'],
+  ['TO_INVOICE', 'WAIVE'],
+  ['CARRIER_OFFER', 'WITHDRAW'],
+] as const)('nothing is given up by default: %s', (kind, choice) => {
+  const one = item(kind, '6', choice);
+  expect(optionsOf(one)).toEqual([FIRST, choice]);
+  expect(decide([one], {}).blocking).toEqual([one]);
 });
 
 test('the driver leaves after the trip that ends last', () => {

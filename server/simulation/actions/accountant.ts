@@ -33,7 +33,8 @@ export const INVOICE_ACTIONS: Action[] = [
     weight: 2,
     async run(turn) {
       const until = dayOf(daysFrom(turn.now, -turn.random.between(0, 3)));
-      await turn.call(books(turn), 'POST', '/accounting/invoice-runs', { until });
+      const { status } = await turn.call(books(turn), 'POST', '/accounting/invoice-runs', { until });
+      if (status >= 400) return;
       await finishDue(turn.world);
       for (const order of await listChanged(turn.world)) turn.touch(order);
     },

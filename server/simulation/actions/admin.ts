@@ -130,6 +130,8 @@ const PEOPLE: Action[] = [
       const open = await chooseForOpen(turn, (await turn.read(admin(turn), `${path}/open`)).data);
       const { status, json } = await turn.call(admin(turn), 'PATCH', path, { active: false, open });
       if (status !== 200) return;
+      for (const order of turn.world.orders)
+        if (order.record.assignedDriver?.id === driver.id) turn.touch(order);
       driver.isActive = json.active;
       driver.isLeaving = json.active;
     },

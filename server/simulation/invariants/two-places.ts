@@ -1,6 +1,6 @@
 // Nobody is in two places: a driver drives one vehicle at a time or Today asks about it, and one drives an order.
 import { LATE_TOLERANCE_MS } from '../../src/model/orders/attention.ts';
-import { drivingMs } from '../../src/model/orders/travel-time.ts';
+import { drivingMs, plannedPickup } from '../../src/model/orders/travel-time.ts';
 import { callAs, operator } from '../callers.ts';
 import type { Json, Problem, SimOrder, World } from '../world.ts';
 import type { Plans } from './plans.ts';
@@ -8,10 +8,13 @@ import type { Plans } from './plans.ts';
 const WITH_VEHICLE = ['IN_TRANSIT', 'DELIVERY'];
 const BEFORE_PICKUP = ['ASSIGNED', 'ACCEPTED', 'PICKUP'];
 
+/** Today asks once about a trip, by the first reason. */
+const NEEDS_ANOTHER_DRIVER = ['DOUBLE_BOOKED', 'DRIVER_ABSENT', 'DRIVER_INACTIVE'];
+
 export async function checkTwoPlaces(world: World, plans: Plans): Promise<Problem[]> {
-  const booked = plans.decisions.filter(({ kind }) => kind === 'DOUBLE_BOOKED');
+  const booked = plans.decisions.filter(({ kind }) => NEEDS_ANOTHER_DRIVER.includes(kind));
   const isAsked = (orders: SimOrder[]) =>
-    booked.some(({ order, other }) => orders.some(({ id }) => id === order.id || id === other.id));
+    booked.some(({ order, other }) => orders.some(({ id }) => id === order.id || id === other?.id));
   const problems: Problem[] = [];
   const fail = (rule: string, about: string[]) =>
     problems.push({ invariant: 'two-places', rule, details: about.join(', '), about });
@@ -46,13 +49,20 @@ export async function checkTwoPlaces(world: World, plans: Plans): Promise<Proble
   return problems;
 }
 
-/** By the time that driving takes: the customer may leave much more of it. */
+/** By the time that driving takes: the customer may leave much more of it. Without any date nothing is planned yet. */
 function overlap(one: Json, other: Json): boolean {
-  const span = ({ requestedPickup, distanceKm }: Json) => {
-    const from = requestedPickup ? Date.parse(requestedPickup) : 0;
-    return [from, from + drivingMs(distanceKm ?? 0)] as const;
-  };
-  const [from, to] = span(one);
-  const [otherFrom, otherTo] = span(other);
-  return from + LATE_TOLERANCE_MS < otherTo && otherFrom + LATE_TOLERANCE_MS < to;
+  const [first, second] = [spanOf(one), spanOf(other)];
+  if (first === null || second === null) return false;
+  return first.from + LATE_TOLERANCE_MS < second.to && second.from + LATE_TOLERANCE_MS < first.to;
+}
+
+function spanOf({ requestedPickup, requestedDelivery, distanceKm }: Json) {
+  const dateOf = (time: string | null) => (time === null ? null : new Date(time));
+  const planned = plannedPickup({
+    requestedPickup: dateOf(requestedPickup),
+    requestedDelivery: dateOf(requestedDelivery),
+    distanceKm,
+  });
+  if (planned === null) return null;
+  return { from: planned.getTime(), to: planned.getTime() + drivingMs(distanceKm ?? 0) };
 }

@@ -11,6 +11,7 @@ import type { Transaction } from '../platform/db.ts';
 import { anonymizeOrders } from './anonymize-order.ts';
 import { retentionErrors } from './errors.ts';
 import { auditPerson, findPersonalData, identifyPerson, type PersonalData } from './person.ts';
+import { type Replacement, redactSignedQuotes, storeReplacements } from './redact-documents.ts';
 
 /** Ids of records that are still needed. Orders and drivers are erased after their end, the others by hand. */
 interface Kept {
@@ -141,6 +142,7 @@ export async function erasePerson(
   confirmation: string,
   choices: readonly Choice[] = [],
 ): Promise<Erasure> {
+  const replacements = await prepareQuotes(core, given);
   const { data, erasure } = await core.sql.begin(async (tx) => {
     const person = await identifyPerson(core, tx, given);
     const found = await findPersonalData(core, tx, person);
@@ -148,11 +150,23 @@ export async function erasePerson(
     const kept = keptOf(person, open);
     if (confirmation !== confirmationOf(core, given, found, kept)) throw retentionErrors.ERASURE_OUTDATED();
     await core.consequences.settle(tx, 'person', 'erased', { actor, person }, choices);
+    await storeReplacements(tx, replacements);
     return { data: found, erasure: await eraseIn(core, tx, actor, given, person, kept) };
   });
   for (const { accountId } of data.users) publishUserChange(core, { accountId });
   await anonymizeNow(core, data, erasure.kept);
   return erasure;
+}
+
+/** Rendered before anything is locked. A quote that is accepted meanwhile makes the preview outdated. */
+async function prepareQuotes(core: Core, given: Person): Promise<Replacement[]> {
+  const person = await identifyPerson(core, core.sql, given);
+  const { texts } = await findPersonalData(core, core.sql, person);
+  const decided = (texts.quotes ?? []).filter(({ field }) => field === 'decision').map(({ id }) => id!);
+  return redactSignedQuotes(
+    core,
+    decided.filter((orderId) => !person.waitingOrders.includes(orderId)),
+  );
 }
 
 async function eraseIn(

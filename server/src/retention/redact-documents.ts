@@ -11,6 +11,7 @@ import type { Order } from '../model/orders/order.ts';
 import { renderQuote } from '../orders/quotes/render-quote.ts';
 import { findQuote } from '../orders/quotes/store.ts';
 import type { Core } from '../orders/records/core.ts';
+import { getAnyOrder } from '../orders/records/find-order.ts';
 import { findAnnouncedDocuments } from '../orders/records/personal-data-store.ts';
 import type { Db } from '../platform/db.ts';
 
@@ -32,6 +33,23 @@ export async function redactDocuments(core: Core, order: Order): Promise<Replace
     const event = announced.find(({ data }) => data.document.id === id);
     const made = event ? await renderRedacted(core, letterhead, order, event) : null;
     replacements.push({ id, made });
+  }
+  return replacements;
+}
+
+/** The order goes on with its people; only who accepted its quote is gone. */
+export async function redactSignedQuotes(core: Core, orderIds: readonly string[]): Promise<Replacement[]> {
+  const replacements: Replacement[] = [];
+  for (const orderId of orderIds) {
+    const order = await getAnyOrder(core.sql, orderId);
+    const letterhead = await loadLetterhead(core.sql, order.accountId);
+    const announced = await findAnnouncedDocuments(core.sql, orderId);
+    for (const { id, kind } of await listDocuments(core.sql, orderId)) {
+      if (kind !== 'SIGNED_QUOTE') continue;
+      const event = announced.find(({ data }) => data.document.id === id);
+      const made = event ? await quote(core, letterhead, order, event) : null;
+      replacements.push({ id, made });
+    }
   }
   return replacements;
 }

@@ -6,6 +6,7 @@ import { PDF, upload } from '../documents/uploads.ts';
 import { advanceTripTo, newPhone, newTrip, photoJpeg } from '../driver/phone.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { advanceOrderTo, command, createOrder } from '../harness/orders.ts';
+import { newPortalUser } from '../harness/portal.ts';
 import { type Receiver, startReceiver } from '../harness/receiver.ts';
 import { OPERATOR_TOKEN } from '../harness/service.ts';
 import { sharedService } from '../harness/shared-service.ts';
@@ -202,4 +203,20 @@ test('a suspended account is refused at links too, and its orders and webhooks c
   expect(receiver.names()).toEqual(['quote.offered', 'vehicle.delivered', 'order.completed']);
   await service.ops('PATCH', `/accounts/${accountId}`, { status: 'ACTIVE' });
   expect((await sign(token)).status).toBe(200);
+});
+
+test('who accepted a quote is erased from its document, and the order goes on with its people', async () => {
+  const { account, key: ownKey } = await service.customer({ environment: 'production' });
+  const id = await offeredRequest(service, ownKey, undefined, personal);
+  const email = 'lena.gross@example.org';
+  const { portal } = await newPortalUser(service, { account, role: 'member', name: 'Lena Groß', email });
+  expect((await portal('POST', `/production/quotes/${id}/accept`, {})).status).toBe(200);
+  const signed = async () => (await documentsOf(id)).find(({ kind }) => kind === 'SIGNED_QUOTE')!.text;
+  expect(await signed()).toContain('Lena Groß');
+  const { confirmation } = (await service.ops('POST', '/personal-data/erasure-preview', { email })).json;
+  const erased = await service.ops('POST', '/personal-data/erase', { email, confirmation });
+  expect(erased.status, erased.text).toBe(200);
+  expect(await signed()).not.toContain('Groß');
+  expect(await signed()).toContain('571,20 €');
+  expect((await service.ops('GET', `/orders/${id}`)).json.endCustomerEmail).toBe(END_CUSTOMER_EMAIL);
 });

@@ -12,7 +12,8 @@ import { TextField } from '../../ui/inputs.tsx';
 import { type AccountActivity, useAgain } from '../accounts/queries.ts';
 import { LIVE } from '../live.tsx';
 import openCss from './open.module.css';
-import { type Decided, OpenDialog } from './open-dialog.tsx';
+import type { Decided } from './open-choices.ts';
+import { OpenDialog } from './open-dialog.tsx';
 
 /** The user types the account's name, because deletion is final and accounts have similar names. */
 export function DeleteAccount({

@@ -1,7 +1,9 @@
 // What is done with each open thing: the safe default until a person chooses.
 import type { components } from '../../api/paths/operations.ts';
 
-export type PendingItem = components['schemas']['PendingItem'];
+type Schemas = components['schemas'];
+/** Of a driver, an account or a person. */
+export type PendingItem = Schemas['PendingItem'] | Schemas['PendingItemOfPerson'];
 
 /** Chosen in the dialog only: the thing is finished before, elsewhere. */
 export const FIRST = 'FIRST';
@@ -16,9 +18,15 @@ export type PickedByKey = Readonly<Record<string, Picked>>;
 
 export const keyOf = ({ kind, id }: Pick<PendingItem, 'kind' | 'id'>) => `${kind} ${id}`;
 
+/** Something is given up by them, so they are never chosen by default. */
+const GIVING_UP = ['CANCEL', 'WAIVE', 'WITHDRAW'];
+
+const AFTERWARDS = ['AFTER_END', 'AFTER_TRIPS'];
+
 /** A thing with only one choice can also be finished first. */
 export function optionsOf({ choices }: PendingItem): readonly string[] {
-  return choices.length > 1 ? choices : [...choices, FIRST];
+  if (choices.length > 1) return choices;
+  return GIVING_UP.includes(choices[0] ?? '') ? [FIRST, ...choices] : [...choices, FIRST];
 }
 
 export function pickedOf(item: PendingItem, picked: PickedByKey): Picked {
@@ -41,8 +49,12 @@ export function decide(items: readonly PendingItem[], picked: PickedByKey) {
       .filter(({ choice, driverId }) => choice === 'GIVE' && !driverId)
       .map(({ item }) => item),
     finishing: all.filter(({ choice }) => choice === 'FINISH').map(({ item }) => item),
+    /** What of a person is erased later. */
+    waiting: all.filter(({ choice }) => AFTERWARDS.includes(choice)).map(({ item }) => item),
   };
 }
+
+export type Decided = ReturnType<typeof decide>;
 
 /** The trip after which the driver leaves, and when that is. */
 export function lastOf(

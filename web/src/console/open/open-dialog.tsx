@@ -1,6 +1,5 @@
-// Asks what is done with everything that is open before a driver is deactivated or an account is deleted.
+// Asks what is done with everything that is open before a driver is deactivated, an account is deleted or a person is erased.
 import { IconInfoCircle } from '@tabler/icons-react';
-import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { openTexts } from '../../../../shared/texts/generated/console/open.ts';
 import { useTexts } from '../../messages/use-texts.ts';
@@ -10,10 +9,8 @@ import { Row } from '../../ui/layout.tsx';
 import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { Text } from '../../ui/text.tsx';
 import openCss from './open.module.css';
-import { decide, keyOf, type PendingItem, type PickedByKey, pickedOf } from './open-choices.ts';
+import { type Decided, decide, keyOf, type PendingItem, type PickedByKey, pickedOf } from './open-choices.ts';
 import { OpenItem } from './open-item.tsx';
-
-export type Decided = ReturnType<typeof decide>;
 
 export function OpenDialog({
   title,
@@ -33,7 +30,7 @@ export function OpenDialog({
   onClose,
 }: {
   title: string;
-  query: UseQueryResult<PendingItem[]>;
+  query: { data: PendingItem[] | undefined; error: Error | null; refetch: () => unknown };
   /** The sentence below the title. */
   describe: (items: readonly PendingItem[]) => string;
   /** The label of the button says when it happens. */

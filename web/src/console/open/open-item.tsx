@@ -1,5 +1,6 @@
 // One open thing: what it is, and what can be done with it.
 import {
+  IconBuilding,
   IconCalendarCheck,
   IconCarCrash,
   IconCircleCheck,
@@ -11,7 +12,9 @@ import {
   IconReceipt,
   IconReceiptEuro,
   IconRoute,
+  IconSteeringWheel,
   IconTruck,
+  IconUserShield,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useId, useRef } from 'react';
@@ -43,6 +46,9 @@ const ICONS = {
   PAYMENT: IconCoins,
   DAMAGE_CASE: IconCarCrash,
   CARRIER_OFFER: IconTruck,
+  DRIVER: IconSteeringWheel,
+  USER: IconUserShield,
+  ACCOUNT: IconBuilding,
 };
 const ON_THE_ROAD = ['PICKUP', 'IN_TRANSIT', 'DELIVERY'];
 const isOnTheRoad = ({ status }: PendingItem) => status !== null && ON_THE_ROAD.includes(status);
@@ -104,14 +110,28 @@ function titleOf(item: PendingItem): keyof OpenTexts['titles'] {
   if (kind === 'TRIP')
     return isOnTheRoad(item) ? 'road' : item.status === 'ACCEPTED' ? 'accepted' : 'assigned';
   if (kind === 'EXTRA') return item.status === 'EXPENSE' ? 'EXPENSE' : 'EXTRA';
-  if (kind !== 'ORDER' || choices.length > 0) return kind;
-  return isOnTheRoad(item) ? 'ORDER_ROAD' : 'ORDER_LATER';
+  if (kind !== 'ORDER') return kind;
+  if (isOnTheRoad(item)) return 'ORDER_ROAD';
+  return choices.length > 0 && item.status !== 'DELIVERED' ? 'ORDER' : 'ORDER_LATER';
 }
 
 /** Where the thing is finished. */
 function ItemLink({ item, children }: { item: PendingItem; children: string }) {
-  const { kind } = item;
-  const id = item.number ?? '';
+  const { kind, number } = item;
+  const id = number ?? '';
+  if (kind === 'DRIVER')
+    return (
+      <Link to="/drivers" search={{ driver: item.id }}>
+        {children}
+      </Link>
+    );
+  if (kind === 'USER') return <Link to="/settings/users">{children}</Link>;
+  if (kind === 'ACCOUNT')
+    return (
+      <Link to="/accounts/$id" params={{ id: item.id }}>
+        {children}
+      </Link>
+    );
   if (kind === 'PAYMENT')
     return (
       <Link to="/accounting/payments" search={{ payment: item.id }}>
@@ -200,10 +220,12 @@ function ChoiceText({ item, choice, endsAt }: { item: PendingItem; choice: strin
   const nowMs = useMinute();
   if (choice === FIRST) return <span>{words.first[item.kind as keyof OpenTexts['first']]},</span>;
   const { FINISH_AT, ...choices } = words.choices;
+  // What is kept is different for each of them.
+  const key = item.kind === 'USER' || item.kind === 'ACCOUNT' ? item.kind : choice;
   const text =
     choice === 'FINISH' && endsAt
       ? FINISH_AT({ when: formatTimeOrDay(language, new Date(endsAt), nowMs) })
-      : choices[choice as keyof typeof choices];
+      : choices[key as keyof typeof choices];
   return <span>{text}</span>;
 }
 

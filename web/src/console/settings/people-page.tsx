@@ -1,22 +1,22 @@
-// Exports and erases what is stored about a person: first a preview, with a decision for everything that is open.
+// Exports and erases what is stored about a person: first a preview, then a decision for everything that is open.
 import { IconDownload, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import { findText } from '../../../../shared/text/find-text.ts';
 import { settingsTexts } from '../../../../shared/texts/generated/console/settings.ts';
 import { operations } from '../../api/client.ts';
 import type { components } from '../../api/paths/operations.ts';
 import { useChange } from '../../api/use-change.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Fact, FactGroup, Facts } from '../../ui/facts.tsx';
 import { Form } from '../../ui/field.tsx';
-import { SelectField, TextField, wireTo } from '../../ui/inputs.tsx';
+import { TextField, wireTo } from '../../ui/inputs.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { Text } from '../../ui/text.tsx';
+import { ErasePerson } from '../open/erase-person.tsx';
+import settingsCss from './settings.module.css';
 import { SettingsFrame } from './settings-frame.tsx';
 
 type Preview = components['schemas']['ErasurePreview'];
@@ -43,7 +43,7 @@ export function PeoplePage() {
     <>
       <PageHead title={all.title} meta={<span>{words.sentence}</span>} />
       <SettingsFrame>
-        <Stack gap="2">
+        <Stack gap="3" className={settingsCss.settingsRetention}>
           <Form
             label={all.pages.people}
             change={exporting.error ? exporting : previewing}
@@ -52,7 +52,7 @@ export function PeoplePage() {
           >
             <TextField name="email" label={words.email} type="email" {...wire('email')} />
             <TextField name="phone" label={words.phone} type="tel" {...wire('phone')} />
-            <Row>
+            <Row gap="2" wrap>
               <Button type="submit" icon={<IconSearch />} busy={previewing.isPending}>
                 {words.preview}
               </Button>
@@ -62,12 +62,7 @@ export function PeoplePage() {
             </Row>
           </Form>
           {previewing.data && (
-            <Erasure
-              key={previewing.data.confirmation}
-              preview={previewing.data}
-              person={person}
-              onChanged={() => previewing.mutate()}
-            />
+            <Erasure preview={previewing.data} person={person} onOutdated={() => previewing.mutate()} />
           )}
         </Stack>
       </SettingsFrame>
@@ -80,25 +75,18 @@ const RECORDS = ['orders', 'drivers', 'users', 'places', 'mails'] as const;
 function Erasure({
   preview,
   person,
-  onChanged,
+  onOutdated,
 }: {
   preview: Preview;
   person: ReturnType<typeof personOf>;
-  onChanged: () => void;
+  onOutdated: () => void;
 }) {
   const { people: words } = useTexts(settingsTexts);
-  const [chosen, setChosen] = useState<Record<string, string>>({});
   const [isAsking, setIsAsking] = useState(false);
-  const { confirmation } = preview;
-  // The first choice is the safest.
-  const open = preview.open.map(({ kind, id, choices }) => ({ kind, id, choice: chosen[id] ?? choices[0]! }));
-  const erasing = useChange(
-    () => operations.POST('/personal-data/erase', { body: { ...person, confirmation, open } }),
-    { onDone: () => setIsAsking(false) },
-  );
+  const [isDone, setIsDone] = useState(false);
   const texts = Object.values(preview.texts).reduce((sum, count) => sum + count, 0);
-  const total = RECORDS.reduce((sum, name) => sum + preview[name], texts);
-  if (erasing.data) return <Notice tone="good" title={words.done} />;
+  const records = RECORDS.reduce((sum, name) => sum + preview[name], texts);
+  if (isDone) return <Notice tone="good" title={words.done} />;
   return (
     <>
       <FactGroup title={words.erases}>
@@ -121,40 +109,24 @@ function Erasure({
           ))}
         </FactGroup>
       )}
-      {preview.open.length > 0 && (
-        <FactGroup title={words.open}>
-          {preview.open.map(({ kind, id, number, choices }) => (
-            <SelectField
-              key={id}
-              name={`open.${id}`}
-              label={`${findText(words.kinds, kind) ?? kind} ${number ?? ''}`}
-              value={chosen[id] ?? choices[0]!}
-              choices={choices.map((value) => ({ value, label: findText(words.choices, value) ?? value }))}
-              onChange={(value) => setChosen({ ...chosen, [id]: value })}
-            />
-          ))}
-        </FactGroup>
-      )}
-      <div>
-        <Button disabled={total === 0 && open.length === 0} onClick={() => setIsAsking(true)}>
+      <Row>
+        <Button
+          kind="destructive"
+          disabled={records === 0 && preview.open.length === 0}
+          onClick={() => setIsAsking(true)}
+        >
           {words.erase}
         </Button>
-      </div>
+      </Row>
       {isAsking && (
-        <ConfirmDialog
-          open
-          title={words.confirmTitle}
-          confirm={words.confirm}
-          keep={words.keep}
-          change={erasing}
-          onConfirm={() => erasing.mutate()}
-          onClose={() => {
-            setIsAsking(false);
-            if (erasing.error) onChanged();
-          }}
-        >
-          {words.confirmText({ count: total, who: person.email ?? person.phone ?? '' })}
-        </ConfirmDialog>
+        <ErasePerson
+          person={person}
+          preview={preview}
+          records={records}
+          onDone={() => setIsDone(true)}
+          onOutdated={onOutdated}
+          onClose={() => setIsAsking(false)}
+        />
       )}
     </>
   );
