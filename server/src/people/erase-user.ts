@@ -1,6 +1,6 @@
 // Erases a person who signs in, on request of the person.
 import type { Db, Transaction } from '../platform/db.ts';
-import { lockGroupAndUser } from './manage-users.ts';
+import { lockGroupAndUser } from './lock-group.ts';
 import type { User } from './user.ts';
 import { countAdmins, deleteUser } from './user-store.ts';
 
