@@ -36,7 +36,7 @@ create table users (
 
 -- Within an account, or at the operator, an address is one person.
 create unique index users_email on users (account_id, lower(email)) nulls not distinct;
--- In the portal an address belongs to the one person who proved the mailbox. Others may have invited it, and may have
+-- In the portal an address belongs to the one person who has proven the mailbox. Others may have invited it, and may have
 -- joined with a copied link: an admin must not learn whether an address is known elsewhere.
 create unique index users_email_proven on users (lower(email))
   where account_id is not null and email_proven_at is not null;
@@ -71,7 +71,7 @@ create table user_links (
   token_hash bytea primary key,
   user_id uuid not null references users (id) on delete cascade,
   purpose text not null check (purpose in ('invitation', 'reset', 'address')),
-  -- False for a link that an admin copied: whoever opens it has not proved the mailbox.
+  -- False for a link that an admin copied: the person who opens it has not proven the mailbox.
   is_mailed boolean not null,
   created_at timestamptz not null,
   expires_at timestamptz not null

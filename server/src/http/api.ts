@@ -3,13 +3,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { ErrorCatalog } from '../platform/errors.ts';
 import { checkAnswer } from './check-answer.ts';
-import { confirmCall } from './confirm-call.ts';
+import { confirmCall, type RequireConfirmation } from './confirm-call.ts';
 import { deprecationHeaders } from './deprecation.ts';
 import type { DocumentFrame, Json } from './document-frame.ts';
 import { readInput } from './read-input.ts';
 import type { ErrorRenderer } from './render-error.ts';
 import type { ReplicaReads } from './replica-reads.ts';
-import { type Answer, type Confirmation, DEFAULT_BODY_LIMIT, type Route } from './route.ts';
+import { type Answer, DEFAULT_BODY_LIMIT, type Route } from './route.ts';
 import type { UploadBudget } from './upload-budget.ts';
 
 export interface Api<Access, Caller, Services> {
@@ -30,15 +30,8 @@ export interface Api<Access, Caller, Services> {
     reply: FastifyReply,
     services: Services,
   ): Promise<Caller>;
-  /**
-   * Refuses a call whose caller has not proven what the route's `confirm` asks for; required if a route has one. Returns
-   * what gives a proof back if the call fails.
-   */
-  requireConfirmation?(
-    confirm: Confirmation,
-    caller: Caller,
-    services: Services,
-  ): Promise<(() => Promise<void>) | null>;
+  /** Required if a route has `confirm`. */
+  requireConfirmation?: RequireConfirmation<Caller, Services>;
   /** Who is counted for large bodies; required if a route has one. */
   uploaderOf?(caller: Caller): string;
   /** Called after a call that may have changed something, before its response is sent. */
@@ -128,7 +121,7 @@ export function registerApi<Services>(
             reply,
           });
         const answered = route.confirm
-          ? confirmCall(api, route, { caller, services, params, query, body }, (isConfirmed) =>
+          ? confirmCall(api.requireConfirmation!, route, { caller, services, params, query, body }, (isConfirmed) =>
               handle(services, isConfirmed),
             )
           : route.fromReplica && readReplica

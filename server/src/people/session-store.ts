@@ -100,7 +100,7 @@ export async function listSessions(db: Db, userId: string): Promise<Session[]> {
     select ${db(SESSION_COLUMNS)} from user_sessions where user_id = ${userId} order by last_used_at desc, id desc limit 100`;
 }
 
-/** Which of these sessions are running, of people and accounts that may sign in. */
+/** Which of these sessions are running, of people and accounts that may sign in, with the factor that they need. */
 export async function findRunning(
   db: Db,
   ids: readonly string[],
@@ -110,6 +110,7 @@ export async function findRunning(
   const rows = await db<{ id: string }[]>`
     select s.id from user_sessions s join users u on u.id = s.user_id left join accounts a on a.id = u.account_id
     where s.id = any(${ids as string[]}) and s.ends_at > ${now} and s.last_used_at > ${idleSince}
+      and (s.proven_by <> 'password' or not ${needsSecondFactor(db)})
       and u.disabled_at is null and (u.account_id is null or (a.status = 'ACTIVE' and a.deleted_at is null))`;
   return rows.map(({ id }) => id);
 }

@@ -95,13 +95,16 @@ export interface ListedUser extends User {
   /** False until the invitation is accepted. */
   hasPassword: boolean;
   hasOneTimeCodes: boolean;
+  /** False for an admin whose confirmations do not count yet. */
+  isTrusted: boolean;
   passkeys: number;
 }
 
-export async function listUsers(db: Db, accountId: string | null): Promise<ListedUser[]> {
+export async function listUsers(db: Db, accountId: string | null, now: Date): Promise<ListedUser[]> {
   return db<ListedUser[]>`
     select ${db(USER_COLUMNS)}, password_hash is not null as has_password,
       totp_secret is not null as has_one_time_codes,
+      role <> 'admin' or coalesce(admin_trusted_from <= ${now}, true) as is_trusted,
       (select count(*)::int from passkeys p where p.user_id = users.id) as passkeys
     from users where account_id is not distinct from ${accountId} order by created_at, id limit 1000`;
 }
@@ -184,6 +187,17 @@ export function needsSecondFactor(db: Db) {
   return db`(case when u.account_id is null
     then u.role = 'admin' or u.role = any (coalesce((select o.second_factor_roles from operator o), '{}'))
     else u.role = any ((select a.second_factor_roles from accounts a where a.id = u.account_id)::text[]) end)`;
+}
+
+export async function readOperatorFactorRoles(db: Db): Promise<string[]> {
+  const [row] = await db<{ secondFactorRoles: string[] }[]>`select second_factor_roles from operator`;
+  return row?.secondFactorRoles ?? [];
+}
+
+export async function writeOperatorFactorRoles(db: Db, roles: string[], now: Date): Promise<void> {
+  await db`
+    insert into operator (record, second_factor_roles, updated_at) values ('{}', ${roles}, ${now})
+    on conflict (only_row) do update set second_factor_roles = excluded.second_factor_roles`;
 }
 
 export interface OwnedFactors {

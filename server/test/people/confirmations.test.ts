@@ -181,6 +181,8 @@ const KINDS =
 
 const REQUIRED: Record<string, string> = {
   'operations changeOperator': 'factor for this call',
+  'operations changeSecondFactorRoles': 'fresh factor',
+  'portal changeSecondFactorRoles': 'fresh factor',
   'operations changeOperatorUser': 'factor for this call',
   'operations copyOperatorUserInvitation': 'factor for this call',
   'operations inviteOperatorUser': 'factor for this call',

@@ -35,7 +35,7 @@ const tag = 'Credentials';
 const readAccess = { who: 'technical' } as const;
 const changeAccess = { who: 'developers' } as const;
 
-/** A key for production gives whoever holds it the orders of the account. */
+/** With a key for production, a program orders for the account. */
 const confirmedInProduction = {
   confirm: 'fresh factor',
   confirmWhich: 'in production',

@@ -24,6 +24,9 @@ const listedUserRecord = z
     invited: z.boolean().describe('The invitation has not been accepted yet'),
     oneTimeCodes: z.boolean(),
     passkeys: z.int(),
+    trustedFrom: timestamp
+      .nullable()
+      .describe('From when on the confirmations of a new admin count; null if they count, or for other roles'),
   })
   .meta({ id: 'ListedUser' });
 
@@ -54,8 +57,9 @@ export function toUserRecord({ id, email, name, role, disabledAt, createdAt, las
 }
 
 export function toListedUserRecord(user: ListedUser) {
-  const { hasPassword, hasOneTimeCodes: oneTimeCodes, passkeys } = user;
-  return { ...toUserRecord(user), invited: !hasPassword, oneTimeCodes, passkeys };
+  const { hasPassword, hasOneTimeCodes: oneTimeCodes, passkeys, isTrusted, adminTrustedFrom } = user;
+  const trustedFrom = isTrusted ? null : adminTrustedFrom!.toISOString();
+  return { ...toUserRecord(user), invited: !hasPassword, oneTimeCodes, passkeys, trustedFrom };
 }
 
 export function newUserOf<Role extends z.ZodType<User['role']>>(role: Role) {

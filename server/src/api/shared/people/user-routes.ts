@@ -1,6 +1,5 @@
 // The users of an account or of the operator: every user may see them; admins invite, change and remove them.
 import { z } from 'zod';
-import type { Actor } from '../../../operator/audit.ts';
 import { trustAdmin } from '../../../people/admins.ts';
 import {
   changeUser,
@@ -9,11 +8,11 @@ import {
   inviteUser,
   removeUser,
 } from '../../../people/manage-users.ts';
-import type { User } from '../../../people/user.ts';
 import { isAdmin, listUsers } from '../../../people/user-store.ts';
 import { plainText } from '../../../platform/plain-text.ts';
 import { uuidPath, withoutUndefined } from '../../../platform/schemas.ts';
-import type { RouteFactory } from './realm.ts';
+import { factorRoleRoutes } from './factor-role-routes.ts';
+import type { UserGroup } from './user-group.ts';
 import {
   invitationLinkRecord,
   newUserOf,
@@ -26,23 +25,8 @@ import {
 
 const tag = 'Users';
 
-interface Group<Access, Caller> {
-  /** The name in the API description. */
-  name: string;
-  route: RouteFactory<Access, Caller>;
-  seeing: Access;
-  managing: Access;
-  role: z.ZodType<User['role']>;
-  example: { email: string; name: string; role: string };
-  /** Null for users of the operator. */
-  accountOf(caller: Caller): string | null;
-  actorOf(caller: Caller): Actor;
-  /** Avoids equal operation ids in a description that also has other users. */
-  operationId?(plain: string): string;
-}
-
-export function userRoutes<Access, Caller>(group: Group<Access, Caller>) {
-  return [...listedUserRoutes(group), ...invitationRoutes(group)];
+export function userRoutes<Access, Caller>(group: UserGroup<Access, Caller>) {
+  return [...listedUserRoutes(group), ...invitationRoutes(group), ...factorRoleRoutes(group)];
 }
 
 function listedUserRoutes<Access, Caller>({
@@ -54,7 +38,7 @@ function listedUserRoutes<Access, Caller>({
   accountOf,
   actorOf,
   operationId = (plain) => plain,
-}: Group<Access, Caller>) {
+}: UserGroup<Access, Caller>) {
   return [
     route({
       method: 'GET',
@@ -70,7 +54,7 @@ function listedUserRoutes<Access, Caller>({
       handler: async ({ services, caller }) => ({
         status: 200,
         body: {
-          data: (await listUsers(services.core.sql, accountOf(caller))).map(toListedUserRecord),
+          data: (await listUsers(services.core.sql, accountOf(caller), services.core.clock.now())).map(toListedUserRecord),
           mailsAreSent: services.config.smtpUrl !== null,
         },
       }),
@@ -138,7 +122,7 @@ function invitationRoutes<Access, Caller>({
   accountOf,
   actorOf,
   operationId = (plain) => plain,
-}: Group<Access, Caller>) {
+}: UserGroup<Access, Caller>) {
   return [
     route({
       method: 'POST',
