@@ -75,6 +75,6 @@ test('a person is erased, and what is under way afterwards', async () => {
   await dialog.getByText('Zita Zelle is to be finished first.').waitFor();
   await dialog.getByRole('radio', { name: 'Erase the driver after the last trip' }).click();
   await dialog.getByRole('button', { name: 'Erase, the rest after Zita Zelle' }).click();
-  await page.getByText('Erased. What was to wait follows by itself.').waitFor();
+  await page.getByText('Erased. What is still needed is erased automatically afterwards.').waitFor();
   expect((await service.ops('GET', `/drivers/${phone.driverId}`)).json.name).toBe('Zita Zelle');
 });

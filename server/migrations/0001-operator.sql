@@ -31,6 +31,8 @@ create trigger data_keys_changed after insert or update or delete on data_keys
 create table operator (
   only_row boolean primary key default true check (only_row),
   record jsonb not null,
+  -- The roles that need a second factor in addition to admins.
+  second_factor_roles text[] not null default '{}',
   updated_at timestamptz not null
 );
 

@@ -8,6 +8,8 @@ create table accounts (
   api_v1_production boolean not null,
   -- Whether a key that orders in production, made by a person who is no admin, waits for an admin's approval.
   write_keys_need_approval boolean not null,
+  -- The roles of its people that need a second factor.
+  second_factor_roles text[] not null default '{}',
   language text not null check (language in ('de', 'en')),
   contracting_party jsonb,
   created_at timestamptz not null,

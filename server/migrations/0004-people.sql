@@ -24,6 +24,10 @@ create table users (
   totp_step bigint not null default 0,
   -- Keyed hashes, in hexadecimal, of the unused recovery codes.
   recovery_hashes text[] not null default '{}',
+  -- When a link that was mailed to the address was used. Only then the address belongs to this person.
+  email_proven_at timestamptz,
+  -- From when on this admin may confirm what gives power or takes money; null: since becoming an admin.
+  admin_trusted_from timestamptz,
   disabled_at timestamptz,
   last_sign_in_at timestamptz,
   created_at timestamptz not null,
@@ -32,10 +36,11 @@ create table users (
 
 -- Within an account, or at the operator, an address is one person.
 create unique index users_email on users (account_id, lower(email)) nulls not distinct;
--- In the portal an address signs in to one account. Others may have invited it: an admin must not learn whether
--- an address is known elsewhere.
-create unique index users_email_joined on users (lower(email))
-  where account_id is not null and password_hash is not null;
+-- In the portal an address belongs to the one person who has proven the mailbox. Others may have invited it, and may have
+-- joined with a copied link: an admin must not learn whether an address is known elsewhere.
+create unique index users_email_proven on users (lower(email))
+  where account_id is not null and email_proven_at is not null;
+create index users_email_of_portal on users (lower(email)) where account_id is not null;
 create index users_of_account on users (account_id, created_at, id);
 create index users_digest on users (account_id) where (notifications ->> 'dailyDigest')::boolean;
 
@@ -52,17 +57,23 @@ create table user_sessions (
   user_agent text,
   -- How the person proved to be it. A code or a passkey counts only in the session that used it.
   proven_by text not null check (
-    proven_by in ('password', 'code', 'passkey', 'company', 'company_factor', 'demo'))
+    proven_by in ('password', 'code', 'passkey', 'company', 'company_factor', 'demo')),
+  -- When the person last proved a factor in this session, at the sign-in or later.
+  confirmed_at timestamptz,
+  -- A proof that no change has used up yet.
+  unused_proof_at timestamptz
 );
 
 create index user_sessions_of_user on user_sessions (user_id, last_used_at desc);
 create index user_sessions_ending on user_sessions (ends_at);
 
--- Links for invitations and password resets. A new link replaces the previous one of its purpose.
+-- Links for invitations, password resets and the proof of an address. A new link replaces the previous one of its purpose.
 create table user_links (
   token_hash bytea primary key,
   user_id uuid not null references users (id) on delete cascade,
-  purpose text not null check (purpose in ('invitation', 'reset')),
+  purpose text not null check (purpose in ('invitation', 'reset', 'address')),
+  -- False for a link that an admin copied: the person who opens it has not proven the mailbox.
+  is_mailed boolean not null,
   created_at timestamptz not null,
   expires_at timestamptz not null
 );

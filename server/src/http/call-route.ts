@@ -31,6 +31,14 @@ export async function callRoute<Access, Caller, Services>(
   const raw = body === undefined ? undefined : Buffer.from(JSON.stringify(body));
   const sent = { url: '', params, query, headers, body: raw };
   const input = readInput(route, sent, errors, { caller, services });
-  const answer = await route.handler({ ...input, caller, services, trace: request.trace, request, reply });
+  const answer = await route.handler({
+    ...input,
+    caller,
+    services,
+    isConfirmed: false,
+    trace: request.trace,
+    request,
+    reply,
+  });
   return JSON.parse(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body ?? null));
 }

@@ -1,3 +1,4 @@
+import { CONFIRM_ERRORS } from './confirm-call.ts';
 import type { Route } from './route.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: reads only what all routes have.
@@ -11,5 +12,6 @@ export function errorCodesOf(
   const common = commonErrors(route.access, route.body !== undefined);
   // A path id that cannot exist, see `readInput`.
   const impossibleId = route.params ? [route.notFound ?? 'NOT_FOUND'] : [];
-  return [...new Set([...common, ...route.errors, ...impossibleId])];
+  const confirmation = route.confirm ? CONFIRM_ERRORS : [];
+  return [...new Set([...common, ...route.errors, ...confirmation, ...impossibleId])];
 }

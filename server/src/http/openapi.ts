@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { ErrorCatalog } from '../platform/errors.ts';
 import type { AnyApi } from './api.ts';
+import { confirmationSentence } from './confirm-call.ts';
 import { DEPRECATION_HEADERS, deprecationSentence } from './deprecation.ts';
 import type { DocumentFrame, Json } from './document-frame.ts';
 import { withValueTexts } from './enum-values.ts';
@@ -110,7 +111,11 @@ function describeRoute(
   shared: SharedParts,
 ): Json {
   const { schemas } = shared;
-  const description = [route.description, route.deprecated && deprecationSentence(route.deprecated)]
+  const description = [
+    route.description,
+    confirmationSentence(route),
+    route.deprecated && deprecationSentence(route.deprecated),
+  ]
     .filter(Boolean)
     .join(' ');
   const headers = { ...STANDARD_HEADER_REFS, ...(route.deprecated && DEPRECATION_HEADERS) };

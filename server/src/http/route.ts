@@ -35,10 +35,25 @@ export interface HandlerInput<Caller, Services, P, Q, H, B> {
   body: Parsed<B>;
   /** The JSON as sent, before defaults were filled in. */
   rawBody: unknown;
+  /** Whether the person has confirmed this call, because the route asked for it. */
+  isConfirmed: boolean;
   trace: HttpTrace;
   request: FastifyRequest;
   reply: FastifyReply;
 }
+
+/** What decides whether a call needs its confirmation. */
+export type ConfirmInput<Caller, Services, P, Q, B> = Pick<
+  HandlerInput<Caller, Services, P, Q, undefined, B>,
+  'caller' | 'services' | 'params' | 'query' | 'body'
+>;
+
+/**
+ * What a person proves for a call that a stolen session alone must not make. `fresh factor`: some minutes ago at
+ * most, also by signing in. `factor for this call`: for this call alone. `factor for own sign-in`: the same, also by
+ * an admin who is too new for others. Programs prove nothing besides their credential.
+ */
+export type Confirmation = 'fresh factor' | 'factor for this call' | 'factor for own sign-in';
 
 /** The parts of a call that could be read; a part with an error is undefined. */
 export interface RuleInput<Caller, Services, Q, H, B> {
@@ -61,6 +76,10 @@ interface Declaration<Access, Code extends string, P, Q, H, B> {
   /** Set once the end of the route is announced; headers and description follow from it. */
   deprecated?: Deprecation;
   access: Access;
+  /** Enforced before the handler runs, and described with its errors. */
+  confirm?: Confirmation;
+  /** Which calls need it, in a sentence; all if missing. `confirmIf` decides. */
+  confirmWhich?: string;
   /** For lists, reports and exports: a replica may answer, if it has every change committed before the call. */
   fromReplica?: true;
   params?: P;
@@ -90,6 +109,8 @@ export interface Route<Access, Caller, Services>
   /** Checks beyond single fields; their problems are reported together with those of the fields. */
   // biome-ignore lint/suspicious/noExplicitAny: as for the handler.
   rules?: (input: RuleInput<Caller, Services, any, any, any>) => FieldProblem[];
+  // biome-ignore lint/suspicious/noExplicitAny: as for the handler.
+  confirmIf?: (input: ConfirmInput<Caller, Services, any, any, any>) => boolean | Promise<boolean>;
   handler: (
     // biome-ignore lint/suspicious/noExplicitAny: route() checks the declaration's own types.
     input: HandlerInput<Caller, Services, any, any, any, any>,
@@ -106,6 +127,7 @@ export function routesOf<Access, Caller, Services, Code extends string>() {
   >(
     declaration: Declaration<Access, Code, P, Q, H, B> & {
       rules?: (input: RuleInput<Caller, Services, Q, H, B>) => FieldProblem[];
+      confirmIf?: (input: ConfirmInput<Caller, Services, P, Q, B>) => boolean | Promise<boolean>;
       handler: (input: HandlerInput<Caller, Services, P, Q, H, B>) => Promise<Answer> | Answer;
     },
   ): Route<Access, Caller, Services> => declaration as Route<Access, Caller, Services>;

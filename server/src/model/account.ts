@@ -69,6 +69,8 @@ export interface Account {
   apiV1Production: boolean;
   /** Whether a key that orders in production, made by a person who is no admin, waits for an admin's approval. */
   writeKeysNeedApproval: boolean;
+  /** The roles of its people that need a second factor. */
+  secondFactorRoles: string[];
   language: Language;
   contractingParty: ContractingParty | null;
   createdAt: Date;

@@ -1,14 +1,13 @@
-// Changes the operator's record: a person proves a second factor for another bank account, and the other admins get a mail.
+// Changes the operator's record. The other admins get a mail about another bank account.
 import { isDeepStrictEqual } from 'node:util';
 import { bankChangedMail } from '../messages/mail/bank-mail.ts';
 import { newMail } from '../messages/mail/mail.ts';
 import { insertMails } from '../messages/mail/store.ts';
 import type { Actor } from '../operator/audit.ts';
-import { changeOperator, findOperator, type Operator } from '../operator/operator.ts';
+import { changeOperator, type Operator } from '../operator/operator.ts';
 import type { Transaction } from '../platform/db.ts';
-import { confirmationRequired, confirmWithFactor } from './confirm.ts';
+import { confirmationRequired } from './confirm.ts';
 import type { People } from './people.ts';
-import type { PresentedFactor } from './prove-factor.ts';
 import type { User } from './user.ts';
 import { listActiveAdmins } from './user-store.ts';
 
@@ -17,21 +16,20 @@ export interface OperatorChange {
   /** Null for the operator token, which has no second factor. */
   user: User | null;
   operator: Operator;
-  factor: PresentedFactor;
+  /** Whether the person has confirmed this change. */
+  isConfirmed: boolean;
+}
+
+export function hasOtherBank(before: Operator, after: Pick<Operator, 'bank'>): boolean {
+  return !isDeepStrictEqual(before.bank, after.bank);
 }
 
 export async function changeOperatorRecord(people: People, change: OperatorChange): Promise<Operator> {
-  const { actor, user, operator, factor } = change;
-  const hasNewBank = (before: Operator) => !isDeepStrictEqual(before.bank, operator.bank);
-  let isConfirmed = user === null;
-  if (user && hasNewBank(await findOperator(people.sql))) {
-    await confirmWithFactor(people, user, factor, 'The bank account changes.');
-    isConfirmed = true;
-  }
+  const { actor, user, operator, isConfirmed } = change;
   return changeOperator(people, actor, operator, async (tx, before) => {
-    if (!hasNewBank(before)) return;
+    if (!hasOtherBank(before, operator)) return;
     // Another admin changed the account after the first read, so this record would change it back.
-    if (!isConfirmed) throw confirmationRequired('The bank account changes.', []);
+    if (user && !isConfirmed) throw await confirmationRequired(people, user.id);
     await mailOtherAdmins(people, tx, change, before);
   });
 }

@@ -1,5 +1,6 @@
-// Confirmations of actions that a stolen session alone must not do.
+// Confirmations of actions that a stolen session alone must not do: what a person proves, and how long it counts.
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
+import { MINUTE_MS } from '../../../shared/time/durations.ts';
 import { type FieldProblem, invalidFields } from '../platform/call-errors.ts';
 import { peopleErrors } from './errors.ts';
 import { countGuess } from './guesses.ts';
@@ -8,13 +9,24 @@ import { usePasskey } from './passkey-proof.ts';
 import { isPassword } from './passwords.ts';
 import type { People } from './people.ts';
 import type { PresentedFactor } from './prove-factor.ts';
-import { type Factor, factorsToProve, hasProvenFactor } from './second-factor.ts';
+import { factorsOf } from './second-factor.ts';
+import { confirmSession, giveProofBack, useProof } from './session-store.ts';
 import type { SignedIn } from './sessions.ts';
-import type { User } from './user.ts';
 import { findUserWithSecrets, readFactors } from './user-store.ts';
 
 const MAX_WRONG = 10;
 const WINDOW_SECONDS = 15 * 60;
+/** How long a proof counts for actions that need a fresh one. */
+const FRESH_MS = 10 * MINUTE_MS;
+/** How long a proof for one call waits for this call: pages repeat it at once. */
+const UNUSED_MS = 2 * MINUTE_MS;
+
+export const PROVING = ['code', 'passkey', 'password'] as const;
+type Proving = (typeof PROVING)[number];
+
+export interface PresentedProof extends PresentedFactor {
+  password?: string | undefined;
+}
 
 export function confirmPassword(people: People, userId: string, password: string, field: string) {
   const message = 'This is not your password.';
@@ -24,80 +36,88 @@ export function confirmPassword(people: People, userId: string, password: string
   });
 }
 
-/** What confirms a change of the second factors: the password, or an answer of a passkey. */
-export interface Confirmation {
-  password?: string | undefined;
-  passkey?: AuthenticationResponseJSON | undefined;
-}
-
 /**
- * For changes of passkeys and one-time codes. A person who has a factor to prove must have proven it in this session or
- * prove it now; otherwise the password alone would be enough to add a factor and to use it.
+ * Refuses a call unless its person has proven a factor. The visitors of a demo own none. Returns what gives a used proof
+ * back if the call fails.
  */
-export async function confirmFactorChange(
+export async function requireConfirmation(
   people: People,
   { user, session }: SignedIn,
-  { password, passkey }: Confirmation,
-): Promise<void> {
-  if (passkey) return confirmByPasskey(people, user, passkey, 'passkey');
-  if (password === undefined) {
-    const message = 'Confirm with your password or with one of your passkeys.';
-    throw invalidFields([{ field: 'password', code: 'invalid_type', message, reason: 'confirm' }]);
+  needed: 'fresh factor' | 'factor for this call' | 'factor for own sign-in',
+): Promise<(() => Promise<void>) | null> {
+  if (session.provenBy === 'demo') return null;
+  const now = people.clock.now();
+  const { adminTrustedFrom } = user;
+  if (needed !== 'factor for own sign-in' && adminTrustedFrom && adminTrustedFrom > now) {
+    throw peopleErrors.ADMIN_TOO_NEW({ details: { trustedFrom: adminTrustedFrom.toISOString() } });
   }
-  await confirmPassword(people, user.id, password, 'password');
-  if (hasProvenFactor(session) || (await factorsToProve(people.sql, user)).length === 0) return;
-  throw peopleErrors.SECOND_FACTOR_REQUIRED({
-    message: 'Sign in again with your one-time code or passkey, then change this.',
-  });
+  if (needed !== 'fresh factor') {
+    const isUsed = await useProof(people.sql, session.id, new Date(now.getTime() - UNUSED_MS));
+    if (!isUsed) throw await confirmationRequired(people, user.id);
+    return () => giveProofBack(people.sql, session.id);
+  }
+  const isFresh = session.confirmedAt !== null && session.confirmedAt.getTime() > now.getTime() - FRESH_MS;
+  if (!isFresh) throw await confirmationRequired(people, user.id);
+  return null;
 }
 
-/**
- * For changes that need a factor at the moment of the change, whatever the session has proven. `why` is the first
- * sentence of the refusal.
- */
-export async function confirmWithFactor(
+/** Returns until when it counts. */
+export async function proveInSession(
   people: People,
-  user: User,
-  { code, passkey }: PresentedFactor,
-  why: string,
-): Promise<void> {
-  if (passkey) return confirmByPasskey(people, user, passkey, 'confirmation.passkey');
-  const { oneTimeCodes, passkeys } = await readFactors(people.sql, user.id);
-  if (oneTimeCodes && code) return confirmCode(people, user.id, code, 'confirmation.code');
-  const factors = [...(oneTimeCodes ? ['code' as const] : []), ...(passkeys > 0 ? ['passkey' as const] : [])];
-  throw confirmationRequired(why, factors);
+  { user, session }: SignedIn,
+  proof: PresentedProof,
+): Promise<Date> {
+  const ways = await waysToProve(people, user.id);
+  const way = PROVING.find((one) => proof[one] !== undefined);
+  // A passkey that nobody owns is wrong, not missing.
+  if (!way || (way !== 'passkey' && !ways.includes(way))) throw await confirmationRequired(people, user.id);
+  if (way === 'passkey') await confirmByPasskey(people, user.id, proof.passkey!);
+  else if (way === 'code') await confirmCode(people, user.id, proof.code!);
+  else await confirmPassword(people, user.id, proof.password!, 'password');
+  const now = people.clock.now();
+  await confirmSession(people.sql, session.id, way === 'password' ? null : way, now);
+  return new Date(now.getTime() + FRESH_MS);
 }
 
-const CONFIRM_BY: Record<Factor, string> = {
-  code: 'a one-time code as "confirmation.code"',
-  passkey: 'the answer of a passkey as "confirmation.passkey"',
+/** As strong as the sign-in: where the password alone signs in, it confirms, too. */
+async function waysToProve({ sql }: People, userId: string): Promise<Proving[]> {
+  const factors = await readFactors(sql, userId);
+  const strong = factorsOf(factors);
+  return strong.length > 0 ? strong : [...(factors.passkeys > 0 ? (['passkey'] as const) : []), 'password'];
+}
+
+const PROVE_BY: Record<Proving, string> = {
+  code: 'a one-time or recovery code as "code"',
+  passkey: 'the answer of a passkey as "passkey"',
+  password: 'your "password"',
 };
 
-export function confirmationRequired(why: string, factors: readonly Factor[]) {
-  const ways = factors.map((factor) => CONFIRM_BY[factor]).join(', or ');
-  const what = ways ? `Send ${ways}.` : 'Set up one-time codes or a passkey in your own settings first.';
-  return peopleErrors.CONFIRMATION_REQUIRED({ message: `${why} ${what}`, details: { factors } });
+/** The error with the factors that the person can prove. */
+export async function confirmationRequired(people: People, userId: string) {
+  const factors = await waysToProve(people, userId);
+  const ways = factors.map((way) => PROVE_BY[way]).join(', or ');
+  return peopleErrors.CONFIRMATION_REQUIRED({
+    message: `Confirm this first: call confirmSession with ${ways}, then repeat the call.`,
+    details: { factors },
+  });
 }
 
 function confirmByPasskey(
   people: People,
-  user: User,
+  userId: string,
   passkey: AuthenticationResponseJSON,
-  field: string,
 ): Promise<void> {
   const message = 'This passkey is not yours, or its answer is not right.';
-  return confirm(people, user.id, { field, message, reason: 'passkey_failed' }, async () => {
-    return (await usePasskey(people, passkey))?.userId === user.id;
+  return confirm(people, userId, { field: 'passkey', message, reason: 'passkey_failed' }, async () => {
+    return (await usePasskey(people, passkey))?.userId === userId;
   });
 }
 
-/** For replacing one-time codes and switching them off: a code from the phone, or a recovery code. */
-export function confirmCode(people: People, userId: string, code: string | undefined, field: string) {
+function confirmCode(people: People, userId: string, code: string) {
   const message = 'Send a code that your phone shows now, or one of your codes for a lost phone.';
-  return confirm(people, userId, { field, message, reason: 'code_wrong' }, async () => {
+  return confirm(people, userId, { field: 'code', message, reason: 'code_wrong' }, async () => {
     const stored = await findUserWithSecrets(people.sql, userId);
-    if (!stored?.totpSecret) return true;
-    return code !== undefined && isOneTimeCode(people, people.sql, stored, code);
+    return stored?.totpSecret ? isOneTimeCode(people, people.sql, stored, code) : false;
   });
 }
 

@@ -2,7 +2,7 @@
 import type { BaseContext } from '../platform/base-context.ts';
 import type { Db, Transaction } from '../platform/db.ts';
 import { rememberErased } from './company-rule.ts';
-import { lockGroupAndUser } from './manage-users.ts';
+import { lockGroupAndUser } from './lock-group.ts';
 import type { User } from './user.ts';
 import { countAdmins, deleteUser } from './user-store.ts';
 

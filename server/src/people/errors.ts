@@ -12,8 +12,14 @@ export const peopleErrors = defineErrors({
   CONFIRMATION_REQUIRED: {
     status: 403,
     message:
-      'This change needs a second factor again. Send a one-time code or the answer of a passkey as "confirmation".',
+      'This needs a confirmation: call confirmSession with a one-time code, a passkey or, without a second factor, your password, then repeat the call.',
     details: { factors: ['code', 'passkey'] },
+  },
+  ADMIN_TOO_NEW: {
+    status: 403,
+    message:
+      'You may do this a day after you became an admin, or set up your first factor. Another admin can allow it earlier, with trustAdmin.',
+    details: { trustedFrom: '2026-11-19T09:30:00.000Z' },
   },
   ROLE_NOT_SUFFICIENT: {
     status: 403,

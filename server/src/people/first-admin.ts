@@ -30,7 +30,11 @@ export async function makeFirstAdmin(
   if (problems.length > 0) throw invalidFields(problems);
   const hash = await hashPassword(password);
   const now = clock.now();
-  const user: User = newUser({ email, name, role: 'admin' }, null, uuidv7(now), now);
+  // Nobody else can have the address: there are no people yet.
+  const user: User = {
+    ...newUser({ email, name, role: 'admin' }, null, uuidv7(now), now),
+    emailProvenAt: now,
+  };
   const started = await sql.begin(async (tx) => {
     await lockOperatorUsers(tx);
     if ((await countOperatorUsers(tx)) > 0) throw peopleErrors.ALREADY_SET_UP();

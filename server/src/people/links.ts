@@ -4,7 +4,7 @@ import { DAY_MS, HOUR_MS } from '../../../shared/time/durations.ts';
 import { findAccountIncludingDeleted } from '../customers/accounts/store.ts';
 import { accessErrors } from '../customers/credentials/errors.ts';
 import { HIDDEN_TOKEN, newMail } from '../messages/mail/mail.ts';
-import { invitationMail, resetMail } from '../messages/mail/people-mails.ts';
+import { addressMail, invitationMail, resetMail } from '../messages/mail/people-mails.ts';
 import { insertMails } from '../messages/mail/store.ts';
 import type { Account } from '../model/account.ts';
 import { recordAudit } from '../operator/audit.ts';
@@ -29,9 +29,10 @@ import { type Realm, realmOf, type User } from './user.ts';
 import {
   findUserByEmail,
   findUserWithSecrets,
-  hasJoinedElsewhere,
+  isProvenElsewhere,
   lockUser,
   readFactors,
+  setEmailProven,
   setPassword,
 } from './user-store.ts';
 
@@ -46,7 +47,7 @@ export function mailInvitation(people: People, tx: Transaction, user: User, acco
 
 /** A new invitation link without a mail; the earlier one becomes invalid. */
 export async function makeInvitationLink(people: People, tx: Transaction, user: User) {
-  const { token, expiresAt } = await makeLink(people, tx, user, 'invitation');
+  const { token, expiresAt } = await makeLink(people, tx, user, 'invitation', false);
   return { url: people.links.invitation(realmOf(user), token), expiresAt };
 }
 
@@ -55,16 +56,30 @@ async function makeLink(
   tx: Transaction,
   user: User,
   purpose: sessions.UserLink['purpose'],
+  isMailed: boolean,
 ) {
   const now = clock.now();
   const token = randomBase62(TOKEN_LENGTH);
-  const expiresAt = new Date(now.getTime() + (purpose === 'invitation' ? INVITATION_MS : RESET_MS));
+  const expiresAt = new Date(now.getTime() + (purpose === 'reset' ? RESET_MS : INVITATION_MS));
   const tokenHash = secrets.hashCredential(token);
-  await sessions.replaceLink(tx, { tokenHash, userId: user.id, purpose, createdAt: now, expiresAt });
+  await sessions.replaceLink(tx, {
+    tokenHash,
+    userId: user.id,
+    purpose,
+    isMailed,
+    createdAt: now,
+    expiresAt,
+  });
   return { token, expiresAt };
 }
 
-async function mailLink(
+const MAILS = {
+  invitation: { kind: 'INVITATION', write: invitationMail, address: 'invitation' },
+  reset: { kind: 'PASSWORD_RESET', write: resetMail, address: 'passwordReset' },
+  address: { kind: 'ADDRESS_PROOF', write: addressMail, address: 'addressProof' },
+} as const;
+
+export async function mailLink(
   people: People,
   tx: Transaction,
   user: User,
@@ -74,15 +89,13 @@ async function mailLink(
 ): Promise<void> {
   const { clock, links, secrets } = people;
   const now = clock.now();
-  const isInvitation = purpose === 'invitation';
-  const { token, expiresAt } = await makeLink(people, tx, user, purpose);
-  const realm = realmOf(user);
-  const url = isInvitation ? links.invitation(realm, HIDDEN_TOKEN) : links.passwordReset(realm, HIDDEN_TOKEN);
+  const { token, expiresAt } = await makeLink(people, tx, user, purpose, true);
+  const { kind, write, address } = MAILS[purpose];
+  const url = links[address](realmOf(user), HIDDEN_TOKEN);
   const operator = await findOperator(tx);
   const letterContext = { operator, language, now };
   const content = { name: user.name, account: account?.name ?? operator.name, url, validUntil: expiresAt };
-  const message = isInvitation ? invitationMail(content, letterContext) : resetMail(content, letterContext);
-  const kind = isInvitation ? 'INVITATION' : 'PASSWORD_RESET';
+  const message = write(content, letterContext);
   const { accountId, email: recipient } = user;
   const envelope = {
     accountId,
@@ -113,10 +126,10 @@ export async function mailReset(people: People, realm: Realm, email: string): Pr
 
 /** The recipient of the link, for its page. */
 export async function openLink(people: People, realm: Realm, token: string) {
-  const { link, user } = await findLinked(people, people.sql, realm, token);
+  const { link, user } = await findPasswordLink(people, people.sql, realm, token);
   const account = user.accountId && (await findAccountIncludingDeleted(people.sql, user.accountId));
   return {
-    purpose: link.purpose,
+    purpose: link.purpose as 'invitation' | 'reset',
     email: user.email,
     name: user.name,
     account: account ? account.name : null,
@@ -140,7 +153,7 @@ export async function setPasswordByLink(
   { token, password, removePasskeys, ...factor }: NewPassword,
   browser: Browser,
 ): Promise<StartedSession> {
-  const { user: found } = await findLinked(people, people.sql, realm, token);
+  const { user: found } = await findPasswordLink(people, people.sql, realm, token);
   const account = found.accountId && (await findAccountIncludingDeleted(people.sql, found.accountId));
   const company = (account || (await findOperator(people.sql))).name;
   const problems = await passwordProblems(password, { ...found, company });
@@ -149,11 +162,12 @@ export async function setPasswordByLink(
   await checkWayIn(people.sql, found, provenBy);
   const hash = await hashPassword(password, found.id);
   const started = await people.sql.begin(async (tx) => {
-    const { link, user } = await findLinked(people, tx, realm, token, { lock: true });
+    const { link, user } = await findPasswordLink(people, tx, realm, token, { lock: true });
     if (!(await sessions.useLink(tx, link))) throw linkUnknown();
     const account = user.accountId && (await findAccountIncludingDeleted(tx, user.accountId));
     checkMaySignIn(user, account || null, realm);
-    if (await hasJoinedElsewhere(tx, user)) throw peopleErrors.ADDRESS_HAS_ACCESS();
+    if (link.isMailed) await claimAddress(people, tx, user);
+    else if (user.emailProvenAt === null) await mailAddressProof(people, tx, user, account || null);
     await setPassword(tx, user.id, hash, people.clock.now());
     await sessions.deleteSessions(tx, user.id, null);
     if (link.purpose === 'invitation') await audit(people, tx, user, 'user.joined');
@@ -166,6 +180,37 @@ export async function setPasswordByLink(
   });
   publishUserChange(people, started.user);
   return started;
+}
+
+export function mailAddressProof(people: People, tx: Transaction, user: User, account: Account | null) {
+  return mailLink(people, tx, user, 'address', user.language ?? account?.language ?? 'de', account);
+}
+
+/** A mailed link was used, so the person reads what is mailed to the address. */
+async function claimAddress({ clock }: People, tx: Transaction, user: User): Promise<void> {
+  if (user.emailProvenAt !== null) return;
+  if (await isProvenElsewhere(tx, user)) throw peopleErrors.ADDRESS_HAS_ACCESS();
+  await setEmailProven(tx, user.id, clock.now());
+}
+
+/** Works without a session: the mail may be opened with another device. */
+export async function proveAddress(people: People, realm: Realm, token: string): Promise<User> {
+  const proven = await people.sql.begin(async (tx) => {
+    const { link, user } = await findLinked(people, tx, realm, token, { lock: true });
+    if (link.purpose !== 'address' || !(await sessions.useLink(tx, link))) throw linkUnknown();
+    await claimAddress(people, tx, user);
+    await audit(people, tx, user, 'user.address_proven');
+    return user;
+  });
+  publishUserChange(people, proven);
+  return proven;
+}
+
+/** A link that only proves an address sets no password. */
+async function findPasswordLink(...args: Parameters<typeof findLinked>) {
+  const found = await findLinked(...args);
+  if (found.link.purpose === 'address') throw linkUnknown();
+  return found;
 }
 
 async function findLinked(

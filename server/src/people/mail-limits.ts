@@ -50,6 +50,14 @@ export async function countDriverLink(
     throw rateLimited(full, 'Too many mails with links within an hour, to this driver or of this account.');
 }
 
+/** The person asks for it, so the limit may show. */
+export async function countAddressProof({ limits }: People, { email }: User): Promise<void> {
+  const [state] = await limits.hit([
+    { key: `address-mails:${email.toLowerCase()}`, limit: RESETS_OF_ADDRESS, seconds: HOUR_SECONDS },
+  ]);
+  if (!state!.admitted) throw rateLimited(state!, 'Too many mails to this address within an hour.');
+}
+
 /** Counted apart from invitations: anonymous calls must not keep an admin from inviting. */
 export async function mayMailReset({ limits }: People, { email }: User): Promise<boolean> {
   const [state] = await limits.hit([

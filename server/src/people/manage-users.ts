@@ -2,19 +2,19 @@
 import { accountNotFound } from '../customers/accounts/manage-accounts.ts';
 import { lockAccount } from '../customers/accounts/store.ts';
 import { type Actor, recordAudit } from '../operator/audit.ts';
-import { callErrors, invalidFields } from '../platform/call-errors.ts';
+import { invalidFields } from '../platform/call-errors.ts';
 import { changesBetween } from '../platform/changes.ts';
 import type { Transaction } from '../platform/db.ts';
 import { uuidv7 } from '../platform/ids.ts';
+import { isActiveAdmin, mailAdmins, trustedFrom } from './admins.ts';
 import { requireOtherWay } from './company-rule.ts';
 import { mailInvitation, makeInvitationLink } from './links.ts';
+import { lockGroupAndUser } from './lock-group.ts';
 import { countInvitation } from './mail-limits.ts';
 import { type People, publishUserChange } from './people.ts';
 import { deleteSessions } from './session-store.ts';
 import { newUser, type User, type UserFields } from './user.ts';
 import * as store from './user-store.ts';
-
-const userNotFound = () => callErrors.NOT_FOUND({ message: 'There is no user with this id.' });
 
 /**
  * `accountId` is null for people of the operator. Without a mail, the person cannot choose a password yet.
@@ -27,14 +27,19 @@ export async function inviteUser(
   { mailed = true } = {},
 ): Promise<User> {
   const now = people.clock.now();
-  const user = newUser(fields, accountId, uuidv7(now), now);
-  if (mailed) await countInvitation(people, user);
-  await people.sql.begin(async (tx) => {
+  const created = newUser(fields, accountId, uuidv7(now), now);
+  if (mailed) await countInvitation(people, created);
+  const user = await people.sql.begin(async (tx) => {
     const account = accountId === null ? null : await lockAccount(tx, accountId);
     if (accountId !== null && !account) throw accountNotFound();
+    const isAdmin = fields.role === 'admin';
+    const adminTrustedFrom = isAdmin ? await trustedFrom(people, tx, actor, created) : null;
+    const user = { ...created, adminTrustedFrom };
     if (!(await store.insertUser(tx, user))) throw addressTaken();
+    if (isAdmin) await mailAdmins(people, tx, actor, 'adminInvited', user, account);
     if (mailed) await mailInvitation(people, tx, user, account);
     await audit(people, tx, actor, 'user.invited', user, { changes: changesBetween({}, fields) });
+    return user;
   });
   publishUserChange(people, user);
   return user;
@@ -77,6 +82,7 @@ export async function copyInvitationLink(
   return people.sql.begin(async (tx) => {
     const user = await lockGroupAndUser(tx, accountId, id);
     if (user.passwordHash !== null) throw hasJoined();
+    if (user.role === 'admin') await mailAdmins(people, tx, actor, 'adminLinkCopied', user, null);
     await audit(people, tx, actor, 'user.link_copied', user, {});
     return makeInvitationLink(people, tx, user);
   });
@@ -108,8 +114,13 @@ export async function changeUser(
     const before = publicPart(await lockGroupAndUser(tx, accountId, id));
     const disabledAt =
       disabled === undefined ? before.disabledAt : disabled ? (before.disabledAt ?? now) : null;
-    const user: User = { ...before, ...changes, disabledAt, updatedAt: now };
+    const changedUser: User = { ...before, ...changes, disabledAt, updatedAt: now };
+    const becomesAdmin = isActiveAdmin(changedUser) && !isActiveAdmin(before);
+    const user = becomesAdmin
+      ? { ...changedUser, adminTrustedFrom: await trustedFrom(people, tx, actor, before) }
+      : changedUser;
     await store.updateUser(tx, user);
+    if (becomesAdmin) await mailAdmins(people, tx, actor, 'adminPromoted', user, null);
     if (isActiveAdmin(before) && !isActiveAdmin(user)) {
       await requireAnotherAdmin(tx, accountId);
       await requireOtherWay(tx, user);
@@ -141,22 +152,9 @@ export async function removeUser(
   publishUserChange(people, { accountId });
 }
 
-/** Changes in one group wait for each other, so that two of them cannot remove its last two admins. */
-export async function lockGroupAndUser(tx: Transaction, accountId: string | null, id: string) {
-  if (accountId === null) await store.lockOperatorUsers(tx);
-  else await lockAccount(tx, accountId);
-  const user = await store.lockUser(tx, id);
-  if (!user || user.accountId !== accountId) throw userNotFound();
-  return user;
-}
-
 function publicPart(user: Awaited<ReturnType<typeof lockGroupAndUser>>): User {
   const { passwordHash: _, totpSecret: _1, totpStep: _2, recoveryHashes: _3, ...rest } = user;
   return rest;
-}
-
-function isActiveAdmin({ role, disabledAt }: User): boolean {
-  return role === 'admin' && disabledAt === null;
 }
 
 /** Without an admin, no one could invite another one. */

@@ -4,12 +4,20 @@ import { invalidFields } from '../platform/call-errors.ts';
 import type { Db, Transaction } from '../platform/db.ts';
 import { randomBase62 } from '../platform/ids.ts';
 import { equalInConstantTime } from '../platform/secrets.ts';
+import { distrustFirstFactor } from './admins.ts';
 import { type People, publishUserChange } from './people.ts';
 import { recordSignInChange } from './record-sign-in-change.ts';
 import { setProof } from './session-store.ts';
 import type { SignedIn } from './sessions.ts';
 import type { User, UserWithSecrets } from './user.ts';
-import { lockUser, setOneTimeCodes, useRecoveryCode, useTotpStep } from './user-store.ts';
+import {
+  lockUser,
+  type OwnedFactors,
+  readFactors,
+  setOneTimeCodes,
+  useRecoveryCode,
+  useTotpStep,
+} from './user-store.ts';
 
 const PERIOD_SECONDS = 30;
 /** The clocks of phones are often some seconds off. */
@@ -31,7 +39,7 @@ export function proposeOneTimeCodes({ email }: User, issuer: string) {
 /** Returns the recovery codes; they are shown only once. This session counts as proven by the code. */
 export async function switchOnOneTimeCodes(
   people: People,
-  { user, session }: SignedIn,
+  { user, session, needsSecondFactor }: SignedIn,
   { secret, code }: { secret: string; code: string },
 ): Promise<string[]> {
   const { secrets } = people;
@@ -43,7 +51,10 @@ export async function switchOnOneTimeCodes(
   const recovery = Array.from({ length: RECOVERY_CODES }, () => randomBase62(RECOVERY_LENGTH).toLowerCase());
   const recoveryHashes = recovery.map((one) => secrets.hashCredential(one).toString('hex'));
   const codes = { totpSecret: secrets.encrypt(secret), totpStep: step, recoveryHashes };
-  await write(people, user, codes, (tx) => setProof(tx, session.id, 'code'));
+  await write(people, user, codes, async (tx, { oneTimeCodes, passkeys }) => {
+    if (needsSecondFactor && !oneTimeCodes && passkeys === 0) await distrustFirstFactor(people, tx, user);
+    await setProof(tx, session.id, 'code');
+  });
   return recovery.map((one) => one.replace(/(.{4})(?!$)/g, '$1-'));
 }
 
@@ -55,12 +66,13 @@ async function write(
   people: People,
   user: User,
   codes: Parameters<typeof setOneTimeCodes>[2],
-  alsoWrite?: (tx: Transaction) => Promise<void>,
+  alsoWrite?: (tx: Transaction, before: OwnedFactors) => Promise<void>,
 ): Promise<void> {
   await people.sql.begin(async (tx) => {
     const before = await lockUser(tx, user.id);
+    const owned = await readFactors(tx, user.id);
     await setOneTimeCodes(tx, user.id, codes);
-    await alsoWrite?.(tx);
+    await alsoWrite?.(tx, owned);
     const isOn = before?.totpSecret === null ? 'oneTimeCodesOn' : 'oneTimeCodesReplaced';
     await recordSignInChange(people, tx, user, codes.totpSecret === null ? 'oneTimeCodesOff' : isOn);
   });

@@ -3,6 +3,8 @@
 import { findOperator } from '../operator/operator.ts';
 import { callErrors, invalidFields } from '../platform/call-errors.ts';
 import { confirmPassword } from './confirm.ts';
+import { mailAddressProof } from './links.ts';
+import { countAddressProof } from './mail-limits.ts';
 import { passwordProblems } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
 import { type People, SESSIONS_TOPIC } from './people.ts';
@@ -31,6 +33,13 @@ export async function changePassword(
     await recordSignInChange(people, tx, user, 'passwordChanged');
   });
   people.changes.publish([SESSIONS_TOPIC]);
+}
+
+/** Mails a link that proves the person's address; nothing to do if it is proven. */
+export async function askAddressProof(people: People, { user, account }: SignedIn): Promise<void> {
+  if (user.emailProvenAt !== null) return;
+  await countAddressProof(people, user);
+  await people.sql.begin((tx) => mailAddressProof(people, tx, user, account));
 }
 
 export function runningSessions({ sql }: People, { user }: SignedIn): Promise<Session[]> {

@@ -6,6 +6,7 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import { callErrors, invalidFields } from '../platform/call-errors.ts';
+import { distrustFirstFactor } from './admins.ts';
 import { saveChallenge, siteOf, usePasskey } from './passkey-proof.ts';
 import * as store from './passkey-store.ts';
 import { type Browser, type People, publishUserChange } from './people.ts';
@@ -14,7 +15,7 @@ import { setProof } from './session-store.ts';
 import type { SignedIn, StartedSession } from './sessions.ts';
 import { enter, wrongSignIn } from './sign-in.ts';
 import type { Realm, User } from './user.ts';
-import { findUserWithSecrets, lockUser } from './user-store.ts';
+import { findUserWithSecrets, lockUser, readFactors } from './user-store.ts';
 
 const MAX_PASSKEYS = 20;
 
@@ -40,7 +41,7 @@ export async function proposePasskey(people: People, user: User) {
 /** This session counts as proven by the new passkey. */
 export async function addPasskey(
   people: People,
-  { user, session }: SignedIn,
+  { user, session, needsSecondFactor }: SignedIn,
   { name, answer }: { name: string; answer: RegistrationResponseJSON },
 ): Promise<store.Passkey> {
   const { sql, clock } = people;
@@ -64,6 +65,8 @@ export async function addPasskey(
   };
   await sql.begin(async (tx) => {
     await lockUser(tx, user.id);
+    const { oneTimeCodes, passkeys } = await readFactors(tx, user.id);
+    if (needsSecondFactor && !oneTimeCodes && passkeys === 0) await distrustFirstFactor(people, tx, user);
     if ((await store.listPasskeys(tx, user.id)).length >= MAX_PASSKEYS) throw tooMany();
     if (!(await store.insertPasskey(tx, passkey))) throw notAccepted();
     await setProof(tx, session.id, 'passkey');

@@ -1,7 +1,7 @@
 import type { Account } from '../model/account.ts';
 import type { Db } from '../platform/db.ts';
 import type { User } from './user.ts';
-import { USER_COLUMNS } from './user-store.ts';
+import { needsSecondFactor, USER_COLUMNS } from './user-store.ts';
 
 /**
  * How the person proved to be it. `password` is also a link in a mail. `code` is a one-time or recovery code in
@@ -20,6 +20,8 @@ export interface Session {
   address: string;
   userAgent: string | null;
   provenBy: Proof;
+  /** When the person last proved a factor in this session, at the sign-in or later. */
+  confirmedAt: Date | null;
 }
 
 const SESSION_COLUMNS = [
@@ -31,6 +33,7 @@ const SESSION_COLUMNS = [
   'address',
   'userAgent',
   'provenBy',
+  'confirmedAt',
 ] as const satisfies readonly (keyof Session)[];
 
 export async function insertSession(db: Db, session: Session & { tokenHash: Buffer }): Promise<void> {
@@ -41,20 +44,24 @@ export interface FoundSession {
   session: Session;
   user: User;
   account: Account | null;
+  /** Whether the role of the person needs a second factor. */
+  needsSecondFactor: boolean;
 }
 
 /** The session with its person and account; the caller decides whether it is valid. */
 export async function findSession(db: Db, tokenHash: Buffer): Promise<FoundSession | null> {
-  const [[session], [user], [account]] = await Promise.all([
+  const [[session], [found], [account]] = await Promise.all([
     db<Session[]>`select ${db(SESSION_COLUMNS)} from user_sessions where token_hash = ${tokenHash}`,
-    db<User[]>`
-      select ${db(USER_COLUMNS)} from users
+    db<(User & { needsSecondFactor: boolean })[]>`
+      select ${db(USER_COLUMNS)}, ${needsSecondFactor(db)} as needs_second_factor from users u
       where id = (select user_id from user_sessions where token_hash = ${tokenHash})`,
     db<Account[]>`
       select a.* from user_sessions s join users u on u.id = s.user_id join accounts a on a.id = u.account_id
       where s.token_hash = ${tokenHash}`,
   ]);
-  return session && user ? { session, user, account: account ?? null } : null;
+  if (!session || !found) return null;
+  const { needsSecondFactor: isNeeded, ...user } = found;
+  return { session, user, account: account ?? null, needsSecondFactor: isNeeded };
 }
 
 export async function touchSession(db: Db, id: string, now: Date): Promise<void> {
@@ -65,12 +72,36 @@ export async function setProof(db: Db, id: string, provenBy: Proof): Promise<voi
   await db`update user_sessions set proven_by = ${provenBy} where id = ${id}`;
 }
 
+/** `provenBy` is null for a password, which proves less than what the session may have proven already. */
+export async function confirmSession(
+  db: Db,
+  id: string,
+  provenBy: 'code' | 'passkey' | null,
+  now: Date,
+): Promise<void> {
+  await db`
+    update user_sessions set confirmed_at = ${now}, unused_proof_at = ${now},
+      proven_by = coalesce(${provenBy}, proven_by) where id = ${id}`;
+}
+
+/** True for the one call that uses a proof that is at most this old. */
+export async function useProof(db: Db, id: string, provenSince: Date): Promise<boolean> {
+  const { count } = await db`
+    update user_sessions set unused_proof_at = null where id = ${id} and unused_proof_at >= ${provenSince}`;
+  return count === 1;
+}
+
+/** For a call that failed, and so has changed nothing. */
+export async function giveProofBack(db: Db, id: string): Promise<void> {
+  await db`update user_sessions set unused_proof_at = confirmed_at where id = ${id}`;
+}
+
 export async function listSessions(db: Db, userId: string): Promise<Session[]> {
   return db<Session[]>`
     select ${db(SESSION_COLUMNS)} from user_sessions where user_id = ${userId} order by last_used_at desc, id desc limit 100`;
 }
 
-/** Which of these sessions are running, of people and accounts that may sign in. */
+/** Which of these sessions are running, of people and accounts that may sign in, with the factor that they need. */
 export async function findRunning(
   db: Db,
   ids: readonly string[],
@@ -80,6 +111,7 @@ export async function findRunning(
   const rows = await db<{ id: string }[]>`
     select s.id from user_sessions s join users u on u.id = s.user_id left join accounts a on a.id = u.account_id
     where s.id = any(${ids as string[]}) and s.ends_at > ${now} and s.last_used_at > ${idleSince}
+      and (s.proven_by <> 'password' or not ${needsSecondFactor(db)})
       and u.disabled_at is null and (u.account_id is null or (a.status = 'ACTIVE' and a.deleted_at is null))`;
   return rows.map(({ id }) => id);
 }
@@ -97,7 +129,9 @@ export async function deleteSessions(db: Db, userId: string, except: string | nu
 export interface UserLink {
   tokenHash: Buffer;
   userId: string;
-  purpose: 'invitation' | 'reset';
+  purpose: 'invitation' | 'reset' | 'address';
+  /** False for a link that an admin copied. */
+  isMailed: boolean;
   createdAt: Date;
   expiresAt: Date;
 }
@@ -117,10 +151,13 @@ export async function findLink(db: Db, tokenHash: Buffer): Promise<UserLink | nu
   return link ?? null;
 }
 
-/** Deletes all links of the person. True only for the one call that found this link among them. */
-export async function useLink(db: Db, { userId, tokenHash }: UserLink): Promise<boolean> {
+/**
+ * A link that sets a password ends those that would set another one. True only for the one call that found this link.
+ */
+export async function useLink(db: Db, { userId, tokenHash, purpose }: UserLink): Promise<boolean> {
+  const ended = purpose === 'address' ? ['address'] : ['invitation', 'reset'];
   const rows = await db<Pick<UserLink, 'tokenHash'>[]>`
-    delete from user_links where user_id = ${userId} returning token_hash`;
+    delete from user_links where user_id = ${userId} and purpose = any(${ended}) returning token_hash`;
   return rows.some((row) => row.tokenHash.equals(tokenHash));
 }
 

@@ -12,9 +12,10 @@ import type { Transaction } from '../platform/db.ts';
 import { randomBase62, uuidv7 } from '../platform/ids.ts';
 import { peopleErrors } from './errors.ts';
 import { type Browser, type People, SESSIONS_TOPIC } from './people.ts';
+import { factorsOf } from './second-factor.ts';
 import * as store from './session-store.ts';
 import { type Realm, realmOf, type User } from './user.ts';
-import { recordSignIn } from './user-store.ts';
+import { readFactors, recordSignIn } from './user-store.ts';
 
 /** More than 256 random bits, so the hash needs no salt. */
 const TOKEN_LENGTH = 43;
@@ -27,10 +28,13 @@ export interface SignedIn {
   user: User;
   account: Account | null;
   session: store.Session;
+  /** Whether the role of the person needs a second factor. */
+  needsSecondFactor: boolean;
 }
 
 export interface StartedSession {
   user: User;
+  needsSecondFactor: boolean;
   session: store.Session;
   /** For the session's cookie; only its hash is stored. */
   token: string;
@@ -51,6 +55,8 @@ export async function startSession(
   const token = randomBase62(TOKEN_LENGTH);
   const device = browser.device ?? randomBase62(TOKEN_LENGTH);
   const deviceHash = secrets.hashCredential(device);
+  const factors = await readFactors(tx, user.id);
+  const isConfirmed = provenBy !== 'password' || factorsOf(factors).length === 0;
   const session: store.Session = {
     id: uuidv7(now),
     userId: user.id,
@@ -60,6 +66,7 @@ export async function startSession(
     address: browser.address,
     userAgent: browser.userAgent,
     provenBy,
+    confirmedAt: isConfirmed ? now : null,
   };
   const known = await store.isKnownDevice(tx, user.id, deviceHash);
   await store.insertSession(tx, { ...session, tokenHash: secrets.hashCredential(token) });
@@ -73,7 +80,7 @@ export async function startSession(
     subjectId: user.id,
     details: { sessionId: session.id, address: session.address, newDevice: !known },
   });
-  return { user, session, token, device };
+  return { user, session, needsSecondFactor: factors.isRequired, token, device };
 }
 
 async function mailNewDevice({ clock, links }: People, tx: Transaction, user: User, session: store.Session) {
@@ -97,12 +104,12 @@ export async function authenticateSession(people: People, realm: Realm, token: s
   const now = clock.now();
   const found = await store.findSession(sql, secrets.hashCredential(token));
   if (!found || !isRunning(found.session, now)) throw peopleErrors.SIGN_IN_REQUIRED();
-  const { session, user, account } = found;
+  const { session, user, account, needsSecondFactor } = found;
   checkMaySignIn(user, account, realm);
   if (now.getTime() - session.lastUsedAt.getTime() >= TOUCH_EVERY_MS) {
     await store.touchSession(sql, session.id, now);
   }
-  return { session, user, account };
+  return { session, user, account, needsSecondFactor };
 }
 
 function isRunning({ endsAt, lastUsedAt }: store.Session, now: Date): boolean {

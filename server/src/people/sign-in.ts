@@ -34,7 +34,9 @@ export async function signIn(
   presented: Presented,
   browser: Browser,
 ): Promise<StartedSession> {
-  const user = await findUserByEmail(people.sql, realm, presented.email);
+  const { device } = browser;
+  const deviceHash = device === null ? null : people.secrets.hashCredential(device);
+  const user = await findUserByEmail(people.sql, realm, presented.email, deviceHash);
   const requester = await recognise(people, user, browser);
   const window = guessWindow(realm, presented.email, requester);
   const provenBy = await countGuess(people, window, TOO_MANY, () =>

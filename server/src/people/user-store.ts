@@ -9,6 +9,8 @@ export const USER_COLUMNS = [
   'role',
   'language',
   'notifications',
+  'emailProvenAt',
+  'adminTrustedFrom',
   'disabledAt',
   'lastSignInAt',
   'createdAt',
@@ -53,11 +55,24 @@ export async function lockUser(db: Db, id: string): Promise<UserWithSecrets | nu
   return user ?? null;
 }
 
-/** The person who signs in with this address; before anyone has joined with it, the one invited last. */
-export async function findUserByEmail(db: Db, realm: Realm, email: string): Promise<UserWithSecrets | null> {
+/**
+ * The person to whom this address belongs; before anyone has proven it, who joined first; before that, who was
+ * invited last. In a browser that one of them has signed in with, it is that one.
+ */
+export async function findUserByEmail(
+  db: Db,
+  realm: Realm,
+  email: string,
+  deviceHash: Buffer | null = null,
+): Promise<UserWithSecrets | null> {
   const [user] = await db<UserWithSecrets[]>`
-    select * from users where lower(email) = lower(${email}) and (account_id is null) = ${isOperator(realm)}
-    order by password_hash is null, created_at desc, id desc limit 1`;
+    select u.* from users u
+    where lower(email) = lower(${email}) and (account_id is null) = ${isOperator(realm)}
+    order by (select max(d.last_seen_at) from user_devices d where d.user_id = u.id and d.token_hash = ${deviceHash})
+        desc nulls last,
+      email_proven_at is null, password_hash is null, case when password_hash is not null then created_at end,
+      created_at desc, id desc
+    limit 1`;
   return user ?? null;
 }
 
@@ -72,17 +87,18 @@ export async function findUserOfAccount(
   return user ?? null;
 }
 
-/**
- * Whether another account's person signs in with the address. The lock keeps two invitations of one address
- * from being accepted at once.
- */
-export async function hasJoinedElsewhere(db: Db, { id, accountId, email }: User): Promise<boolean> {
+/** Whether the address belongs to a person of another account. The lock keeps two people from proving it at once. */
+export async function isProvenElsewhere(db: Db, { id, accountId, email }: User): Promise<boolean> {
   if (accountId === null) return false;
-  await db`select pg_advisory_xact_lock(hashtext('users_email_joined'), hashtext(lower(${email})))`;
+  await db`select pg_advisory_xact_lock(hashtext('users_email_proven'), hashtext(lower(${email})))`;
   const rows = await db`
     select from users where lower(email) = lower(${email}) and account_id is not null
-      and password_hash is not null and id <> ${id}`;
+      and email_proven_at is not null and id <> ${id}`;
   return rows.length > 0;
+}
+
+export async function setEmailProven(db: Db, id: string, now: Date): Promise<void> {
+  await db`update users set email_proven_at = ${now} where id = ${id}`;
 }
 
 /** The sign-in state of a person, for lists. */
@@ -92,14 +108,17 @@ export interface ListedUser extends User {
   hasOneTimeCodes: boolean;
   /** Has come from the provider of the company. */
   hasCompanySignIn: boolean;
+  /** False for an admin whose confirmations do not count yet. */
+  isTrusted: boolean;
   passkeys: number;
 }
 
-export async function listUsers(db: Db, accountId: string | null): Promise<ListedUser[]> {
+export async function listUsers(db: Db, accountId: string | null, now: Date): Promise<ListedUser[]> {
   return db<ListedUser[]>`
     select ${db(USER_COLUMNS)}, password_hash is not null as has_password,
       totp_secret is not null as has_one_time_codes,
       exists (select from company_identities i where i.user_id = users.id) as has_company_sign_in,
+      role <> 'admin' or coalesce(admin_trusted_from <= ${now}, true) as is_trusted,
       (select count(*)::int from passkeys p where p.user_id = users.id) as passkeys
     from users where account_id is not distinct from ${accountId} order by created_at, id limit 1000`;
 }
@@ -111,6 +130,10 @@ export async function setPassword(db: Db, id: string, passwordHash: string, now:
 
 export async function recordSignIn(db: Db, id: string, now: Date): Promise<void> {
   await db`update users set last_sign_in_at = ${now} where id = ${id}`;
+}
+
+export async function setAdminTrustedFrom(db: Db, id: string, from: Date | null): Promise<void> {
+  await db`update users set admin_trusted_from = ${from} where id = ${id}`;
 }
 
 export async function setOneTimeCodes(
@@ -135,6 +158,12 @@ export async function useRecoveryCode(db: Db, id: string, hash: string): Promise
     update users set recovery_hashes = array_remove(recovery_hashes, ${hash})
     where id = ${id} and ${hash} = any (recovery_hashes)`;
   return count === 1;
+}
+
+export async function isAdmin(db: Db, accountId: string | null, id: string): Promise<boolean> {
+  const rows = await db`
+    select from users where id = ${id} and account_id is not distinct from ${accountId} and role = 'admin'`;
+  return rows.length === 1;
 }
 
 export async function countAdmins(db: Db, accountId: string | null): Promise<number> {
@@ -167,12 +196,38 @@ export async function listActingPeople(
     order by account_id, created_at, id`;
 }
 
-export async function readFactors(db: Db, id: string): Promise<{ oneTimeCodes: boolean; passkeys: number }> {
-  const [row] = await db<{ oneTimeCodes: boolean; passkeys: number }[]>`
+/** An admin of the operator may change everything; for other roles, the operator or the account decides. */
+export function needsSecondFactor(db: Db) {
+  return db`(case when u.account_id is null
+    then u.role = 'admin' or u.role = any (coalesce((select o.second_factor_roles from operator o), '{}'))
+    else u.role = any ((select a.second_factor_roles from accounts a where a.id = u.account_id)::text[]) end)`;
+}
+
+export async function readOperatorFactorRoles(db: Db): Promise<string[]> {
+  const [row] = await db<{ secondFactorRoles: string[] }[]>`select second_factor_roles from operator`;
+  return row?.secondFactorRoles ?? [];
+}
+
+export async function writeOperatorFactorRoles(db: Db, roles: string[], now: Date): Promise<void> {
+  await db`
+    insert into operator (record, second_factor_roles, updated_at) values ('{}', ${roles}, ${now})
+    on conflict (only_row) do update set second_factor_roles = excluded.second_factor_roles`;
+}
+
+export interface OwnedFactors {
+  oneTimeCodes: boolean;
+  passkeys: number;
+  /** Whether the role of the person needs a second factor. */
+  isRequired: boolean;
+}
+
+export async function readFactors(db: Db, id: string): Promise<OwnedFactors> {
+  const [row] = await db<OwnedFactors[]>`
     select totp_secret is not null as one_time_codes,
-      (select count(*)::int from passkeys p where p.user_id = u.id) as passkeys
+      (select count(*)::int from passkeys p where p.user_id = u.id) as passkeys,
+      ${needsSecondFactor(db)} as is_required
     from users u where u.id = ${id}`;
-  return row ?? { oneTimeCodes: false, passkeys: 0 };
+  return row ?? { oneTimeCodes: false, passkeys: 0, isRequired: false };
 }
 
 /** Until the transaction ends, no other one that asks for this lock changes who the operator's people are. */

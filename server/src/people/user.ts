@@ -31,6 +31,10 @@ export interface User {
   /** Null: as the browser prefers. */
   language: Language | null;
   notifications: Notifications;
+  /** When the person used a link that was mailed to the address. Only then the address is theirs. */
+  emailProvenAt: Date | null;
+  /** From when on this admin may confirm what gives power or takes money; null: since becoming an admin. */
+  adminTrustedFrom: Date | null;
   disabledAt: Date | null;
   lastSignInAt: Date | null;
   createdAt: Date;
@@ -60,6 +64,8 @@ export function newUser(fields: UserFields, accountId: string | null, id: string
     accountId,
     language: null,
     notifications: firstNotifications(fields.role),
+    emailProvenAt: null,
+    adminTrustedFrom: null,
     disabledAt: null,
     lastSignInAt: null,
     createdAt: now,

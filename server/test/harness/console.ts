@@ -37,6 +37,10 @@ export async function newConsoleUser(
   return { user, cookie, console: consoleCalls(service, cookie) };
 }
 
-export function consoleCalls(service: TestService, cookie?: string): CallPortal {
-  return callsOfPages(service, '/ops', cookie);
+export function consoleCalls(
+  service: TestService,
+  cookie?: string,
+  options: { confirms?: boolean } = {},
+): CallPortal {
+  return callsOfPages(service, '/ops', cookie, options);
 }

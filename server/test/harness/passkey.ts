@@ -91,7 +91,8 @@ export async function addPasskey(
   name = 'Laptop',
 ): Promise<TestPasskey> {
   const passkey = newPasskey(service);
-  const { json: options } = await call('POST', '/me/passkeys/challenge', { password });
+  await call('POST', '/me/confirmation', { password });
+  const { json: options } = await call('POST', '/me/passkeys/challenge');
   const added = await call('POST', '/me/passkeys', { name, answer: passkey.register(options) });
   if (added.status !== 201) throw new Error(added.text);
   return passkey;

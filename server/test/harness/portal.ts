@@ -2,7 +2,7 @@
 import type { Account } from '../../src/model/account.ts';
 import { inviteUser } from '../../src/people/manage-users.ts';
 import type { Browser } from '../../src/people/people.ts';
-import type { Proof } from '../../src/people/session-store.ts';
+import { confirmSession, type Proof } from '../../src/people/session-store.ts';
 import { startSession } from '../../src/people/sessions.ts';
 import { type PortalRole, realmOf, type User } from '../../src/people/user.ts';
 import { type CallOptions, send, type TestResponse, type TestService } from './service.ts';
@@ -58,20 +58,46 @@ export async function cookieOf(
   return `${realmOf(user)}=${token}`;
 }
 
-export function portalCalls(service: TestService, cookie?: string): CallPortal {
-  return callsOfPages(service, '/portal', cookie);
+/** Tests about confirmations make their own: `confirms: false`. */
+interface PageOptions {
+  confirms?: boolean;
 }
 
-/** Calls the portal API with the headers that the pages send. */
-export function callsOfPages(service: TestService, prefix: string, cookie?: string): CallPortal {
+export function portalCalls(service: TestService, cookie?: string, options: PageOptions = {}): CallPortal {
+  return callsOfPages(service, '/portal', cookie, options);
+}
+
+/** Calls the API of pages with the headers that they send, and confirms what asks for it, as their dialog does. */
+export function callsOfPages(
+  service: TestService,
+  prefix: string,
+  cookie?: string,
+  { confirms = true }: PageOptions = {},
+): CallPortal {
   const origin = new URL(service.services.config.publicUrl).origin;
-  return (method, path, body, more = {}) =>
-    send(`${service.api}${prefix}${path}`, {
-      method,
-      body,
-      ...more,
-      headers: { origin, ...(cookie !== undefined && { cookie }), ...more.headers },
-    });
+  return async (method, path, body, more = {}) => {
+    const call = () =>
+      send(`${service.api}${prefix}${path}`, {
+        method,
+        body,
+        ...more,
+        headers: { origin, ...(cookie !== undefined && { cookie }), ...more.headers },
+      });
+    const answer = await call();
+    const mustConfirm = answer.status === 403 && answer.json?.error?.code === 'CONFIRMATION_REQUIRED';
+    if (!confirms || !mustConfirm || cookie === undefined) return answer;
+    await confirmSessionOf(service, cookie);
+    return call();
+  };
+}
+
+/** As if its person had just proven a factor. */
+export async function confirmSessionOf({ services, clock }: TestService, cookie: string): Promise<void> {
+  const { sql, secrets } = services.core;
+  const tokens = cookie.split('; ').map((part) => secrets.hashCredential(part.slice(part.indexOf('=') + 1)));
+  const [session] = await sql<{ id: string }[]>`
+    select id from user_sessions where token_hash in ${sql(tokens)}`;
+  await confirmSession(sql, session!.id, null, clock.now());
 }
 
 /** The cookies that an answer sets, as the next call sends them. */

@@ -34,31 +34,40 @@ async function mailedTo({ email }: { email: string }): Promise<string[]> {
 
 describe('a passkey', () => {
   test('is added with the password or another passkey, never with the session alone', async () => {
-    const { portal, user } = await withPassword();
-    const propose = (body?: object) => portal('POST', '/me/passkeys/challenge', body);
-    expectV1Error(await propose({}), 400, 'INVALID_REQUEST');
-    expectV1Error(await propose({ password: 'nicht dieses' }), 400, 'INVALID_REQUEST');
+    const { cookie, user } = await withPassword();
+    const portal = portalCalls(service, cookie, { confirms: false });
+    const propose = () => portal('POST', '/me/passkeys/challenge');
+    const confirm = (body: object) => portal('POST', '/me/confirmation', body);
+    const refused = await propose();
+    expectV1Error(refused, 403, 'CONFIRMATION_REQUIRED');
+    expect(refused.json.error.details).toEqual({ factors: ['password'] });
+    expectV1Error(await confirm({ password: 'nicht dieses' }), 400, 'INVALID_REQUEST');
+    expectV1Error(await propose(), 403, 'CONFIRMATION_REQUIRED');
     // A challenge for signing in registers nothing.
     const answer = newPasskey(service).register(await challenge());
     expectV1Error(await portal('POST', '/me/passkeys', { name: 'Fremd', answer }), 400, 'INVALID_REQUEST');
 
     const first = await addPasskey(service, portal, PASSWORD, 'Laptop');
-    const { json: options } = await propose({ passkey: first.sign(await challenge()) });
+    expectV1Error(await propose(), 403, 'CONFIRMATION_REQUIRED');
+    expect((await confirm({ passkey: first.sign(await challenge()) })).status).toBe(200);
+    const { json: options } = await propose();
     const second = newPasskey(service);
     const added = await portal('POST', '/me/passkeys', { name: 'Telefon', answer: second.register(options) });
     expect(added.status).toBe(201);
     const stranger = await withPassword();
     const foreign = { passkey: second.sign(await challenge()) };
-    expectV1Error(await stranger.portal('POST', '/me/passkeys/challenge', foreign), 400, 'INVALID_REQUEST');
+    expectV1Error(await stranger.portal('POST', '/me/confirmation', foreign), 400, 'INVALID_REQUEST');
     expect(await mailedTo(user)).toEqual(['Passkey hinzugefügt', 'Passkey hinzugefügt']);
   });
 
   test('is removed with a confirmation too', async () => {
-    const { portal, user } = await withPassword();
+    const { cookie, user } = await withPassword();
+    const portal = portalCalls(service, cookie, { confirms: false });
     const { id } = await addPasskey(service, portal, PASSWORD);
-    const remove = (body: object) => portal('POST', `/me/passkeys/${id}/removal`, body);
-    expectV1Error(await remove({}), 400, 'INVALID_REQUEST');
-    expect((await remove({ password: PASSWORD })).status).toBe(204);
+    const remove = () => portal('POST', `/me/passkeys/${id}/removal`);
+    expectV1Error(await remove(), 403, 'CONFIRMATION_REQUIRED');
+    expect((await portal('POST', '/me/confirmation', { password: PASSWORD })).status).toBe(200);
+    expect((await remove()).status).toBe(204);
     expect((await portal('GET', '/me')).json.passkeys).toEqual([]);
     expect(await mailedTo(user)).toEqual(['Passkey entfernt', 'Passkey hinzugefügt']);
   });
@@ -71,19 +80,22 @@ describe('a passkey', () => {
       email: admin.user.email,
       password: PASSWORD,
     });
-    const byPassword = consoleCalls(service, cookiesOf(signedIn));
-    const confirmed = { password: PASSWORD };
+    const byPassword = consoleCalls(service, cookiesOf(signedIn), { confirms: false });
+    const confirm = (body: object) => byPassword('POST', '/me/confirmation', body);
     const removal = `/me/passkeys/${passkey.id}/removal`;
     const { secret } = (await byPassword('POST', '/me/one-time-codes/proposal')).json;
     for (const [path, body] of [
-      ['/me/passkeys/challenge', confirmed],
-      [removal, confirmed],
-      ['/me/one-time-codes', { ...confirmed, secret, code: '000000' }],
+      ['/me/passkeys/challenge', undefined],
+      [removal, undefined],
+      ['/me/one-time-codes', { secret, code: '000000' }],
     ] as const) {
-      expectV1Error(await byPassword('POST', path, body), 401, 'SECOND_FACTOR_REQUIRED');
+      const confirmed = await confirm({ password: PASSWORD });
+      expectV1Error(confirmed, 403, 'CONFIRMATION_REQUIRED');
+      expect(confirmed.json.error.details).toEqual({ factors: ['passkey'] });
+      expectV1Error(await byPassword('POST', path, body), 403, 'CONFIRMATION_REQUIRED');
     }
-    const proven = { passkey: passkey.sign(await challenge()) };
-    expect((await byPassword('POST', '/me/passkeys/challenge', proven)).status).toBe(200);
+    expect((await confirm({ passkey: passkey.sign(await challenge()) })).status).toBe(200);
+    expect((await byPassword('POST', '/me/passkeys/challenge')).status).toBe(200);
   });
 });
 

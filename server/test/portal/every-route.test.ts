@@ -73,6 +73,7 @@ test('anonymous callers reach only routes that begin a session', () => {
     'POST /session/passkey-challenge',
     'POST /session/passkey',
     'POST /password-reset',
+    'POST /address-proof',
     'POST /invitation/open',
     'POST /invitation',
   ]);

@@ -52,7 +52,8 @@ describe('one-time codes', () => {
     expect(url).toContain(`secret=${secret}`);
     const totp = new TOTP({ secret: Secret.fromBase32(secret) });
     const code = () => totp.generate({ timestamp: service.clock.now().getTime() });
-    const body = { secret, code: code(), password: PASSWORD };
+    await person.portal('POST', '/me/confirmation', { password: PASSWORD });
+    const body = { secret, code: code() };
     const answer = await person.portal('POST', '/me/one-time-codes', body);
     expect(answer.status).toBe(200);
     return { ...person, code, recoveryCodes: answer.json.recoveryCodes as string[] };
@@ -80,37 +81,54 @@ describe('one-time codes', () => {
     expect((await portal('GET', '/me')).json.recoveryCodesLeft).toBe(9);
   });
 
-  test('are not enabled by a wrong code, and disabled only with the password and a code', async () => {
-    const { portal } = await withPassword();
+  test('are not enabled by a wrong code, and disabled only with a code', async () => {
+    const { cookie } = await withPassword();
+    const portal = portalCalls(service, cookie, { confirms: false });
     const { secret } = (await portal('POST', '/me/one-time-codes/proposal')).json;
-    const wrong = await portal('POST', '/me/one-time-codes', { secret, code: '000000', password: PASSWORD });
-    expect(fieldsOf(wrong)).toEqual(['code']);
+    const switchOn = { secret, code: '000000' };
+    expectV1Error(await portal('POST', '/me/one-time-codes', switchOn), 403, 'CONFIRMATION_REQUIRED');
+    expect((await portal('POST', '/me/confirmation', { password: PASSWORD })).status).toBe(200);
+    // A failed call does not use the proof up.
+    for (const _ of [1, 2]) {
+      expect(fieldsOf(await portal('POST', '/me/one-time-codes', switchOn))).toEqual(['code']);
+    }
     const on = await withCodes();
-    const off = (body: object) => on.portal('POST', '/me/one-time-codes/off', body);
+    const calls = portalCalls(service, on.cookie, { confirms: false });
+    const off = () => calls('POST', '/me/one-time-codes/off');
+    const confirm = (body: object) => calls('POST', '/me/confirmation', body);
     service.clock.advance(30_000);
-    const code = on.code();
-    expect(fieldsOf(await off({ password: 'nicht dieses', code }))).toEqual(['password']);
-    expect(fieldsOf(await off({ password: PASSWORD, code: '000000' }))).toEqual(['code']);
-    expect((await off({ password: PASSWORD, code })).status).toBe(204);
+    expectV1Error(await off(), 403, 'CONFIRMATION_REQUIRED');
+    const byPassword = await confirm({ password: PASSWORD });
+    expectV1Error(byPassword, 403, 'CONFIRMATION_REQUIRED');
+    expect(byPassword.json.error.details).toEqual({ factors: ['code'] });
+    expect(fieldsOf(await confirm({ code: '000000' }))).toEqual(['code']);
+    expectV1Error(await off(), 403, 'CONFIRMATION_REQUIRED');
+    expect((await confirm({ code: on.code() })).status).toBe(200);
+    expect((await off()).status).toBe(204);
     expect((await signIn(on.user.email)).status).toBe(200);
   });
 
   test('are replaced only with an old code or a recovery code', async () => {
-    const { portal, recoveryCodes, code, user } = await withCodes();
+    const { cookie, recoveryCodes, code, user } = await withCodes();
+    const portal = portalCalls(service, cookie, { confirms: false });
     const { secret } = (await portal('POST', '/me/one-time-codes/proposal')).json;
     const totp = new TOTP({ secret: Secret.fromBase32(secret) });
     const fresh = () => totp.generate({ timestamp: service.clock.now().getTime() });
-    const replace = (more: object) =>
-      portal('POST', '/me/one-time-codes', { secret, code: fresh(), password: PASSWORD, ...more });
-    expect(fieldsOf(await replace({}))).toEqual(['currentCode']);
-    expect(fieldsOf(await replace({ currentCode: fresh() }))).toEqual(['currentCode']);
-    expect((await replace({ currentCode: recoveryCodes[0] })).status).toBe(200);
+    const confirm = (current: string) => portal('POST', '/me/confirmation', { code: current });
+    const replace = () => portal('POST', '/me/one-time-codes', { secret, code: fresh() });
+    expectV1Error(await replace(), 403, 'CONFIRMATION_REQUIRED');
+    expect(fieldsOf(await confirm(fresh()))).toEqual(['code']);
+    expect((await confirm(recoveryCodes[0]!)).status).toBe(200);
+    expect((await replace()).status).toBe(200);
     service.clock.advance(30_000);
     expectV1Error(await signIn(user.email, { code: code() }), 401, 'INVALID_CREDENTIALS');
     expect((await signIn(user.email, { code: fresh() })).status).toBe(200);
-    expect((await replace({ currentCode: fresh() })).status).toBe(400);
+    // Used to sign in, then used for the last change.
+    expect((await confirm(fresh())).status).toBe(400);
+    expectV1Error(await replace(), 403, 'CONFIRMATION_REQUIRED');
     service.clock.advance(30_000);
-    expect((await replace({ currentCode: fresh() })).status).toBe(200);
+    expect((await confirm(fresh())).status).toBe(200);
+    expect((await replace()).status).toBe(200);
   });
 });
 
@@ -167,9 +185,9 @@ describe('a passkey', () => {
     };
     expectV1Error(await anyone('POST', '/session/passkey', { answer }), 401, 'INVALID_CREDENTIALS');
     const { portal } = await withPassword();
-    await portal('POST', '/me/passkeys/challenge', { password: PASSWORD });
+    await portal('POST', '/me/passkeys/challenge');
     expectV1Error(await portal('POST', '/me/passkeys', { name: 'Laptop', answer }), 400, 'INVALID_REQUEST');
-    const removal = await portal('POST', '/me/passkeys/x/removal', { password: PASSWORD });
+    const removal = await portal('POST', '/me/passkeys/x/removal');
     expectV1Error(removal, 404, 'NOT_FOUND');
   });
 });

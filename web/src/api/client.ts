@@ -1,6 +1,7 @@
 // Typed calls of the JSON APIs: a call returns the body; a response outside 2xx becomes an ApiError.
 import createClient, { type FetchResponse, type MaybeOptionalInit, type Middleware } from 'openapi-fetch';
 import { errorFrom, noAnswer } from './api-error.ts';
+import { isConfirmed, needsConfirmation } from './confirm-call.ts';
 import type { paths as OperationsPaths } from './paths/operations.ts';
 import type { paths as PortalPaths } from './paths/portal.ts';
 import { recordFailure } from './recent-failures.ts';
@@ -13,7 +14,7 @@ const throwErrors: Middleware = {
       .json()
       .catch(() => undefined);
     const error = errorFrom(response, body);
-    recordFailure(error);
+    if (!needsConfirmation(error)) recordFailure(error);
     throw error;
   },
   onError: ({ error }) =>
@@ -54,8 +55,14 @@ function clientOf<Paths extends object>(baseUrl: string): Calls<Paths> {
   client.use(throwErrors);
   const bodyOf =
     (send: (...args: never[]) => Promise<{ data?: unknown }>) =>
-    async (...args: never[]) =>
-      (await send(...args)).data;
+    async (...args: never[]) => {
+      try {
+        return (await send(...args)).data;
+      } catch (error) {
+        if (!(await isConfirmed(error))) throw error;
+        return (await send(...args)).data;
+      }
+    };
   return {
     GET: bodyOf(client.GET),
     POST: bodyOf(client.POST),

@@ -3,7 +3,7 @@ import { createRootRoute, createRoute, Outlet } from '@tanstack/react-router';
 import { NotFound } from '../ui/not-found.tsx';
 import { ConsoleShell } from './console-shell.tsx';
 import { ConsoleLive } from './live.tsx';
-import { SecondFactorPage } from './second-factor-page.tsx';
+import { SecondFactorPage } from '../people/settings/second-factor-page.tsx';
 import { SignedIn, useConsole } from './session.tsx';
 
 export const rootRoute = createRootRoute({ notFoundComponent: NotFound });

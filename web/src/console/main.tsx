@@ -1,5 +1,6 @@
 // The operator console.
 import { operations, type portal } from '../api/client.ts';
+import { ConfirmationDialog } from '../people/confirmation/confirmation-dialog.tsx';
 import { setRealm } from '../people/realm.ts';
 import { redirectToSignIn } from '../people/signed-out/go-to-sign-in.ts';
 import { mountApp } from '../ui/app.tsx';
@@ -13,4 +14,7 @@ setRealm({
   companySettings: '/settings/company-sign-in',
   places: /^\/(today|orders|requests|drivers|accounts|accounting|journal|settings)(\/|$|\?)/,
 });
-mountApp(router, { onSignedOut: () => redirectToSignIn(router) });
+mountApp(router, {
+  onSignedOut: () => redirectToSignIn(router),
+  overlay: <ConfirmationDialog />,
+});

@@ -6,6 +6,7 @@ import { portal } from '../api/client.ts';
 import type { components } from '../api/paths/portal.ts';
 import { useCall } from '../api/use-call.ts';
 import { keepDraftsOf } from '../people/drafts.ts';
+import { SecondFactorPage } from '../people/settings/second-factor-page.tsx';
 import type { Environment } from '../ui/environment.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 
@@ -63,6 +64,7 @@ export function SignedIn({ environment, children }: { environment: Environment; 
   // A signed-out user is already redirected to the sign-in page.
   if (!value && codeOf(error) === 'SIGN_IN_REQUIRED') return null;
   if (!value) return <ErrorState error={error} onRetry={() => refetch()} />;
+  if (value.needsSecondFactor) return <SecondFactorPage />;
   return <PortalContext value={value}>{children}</PortalContext>;
 }
 

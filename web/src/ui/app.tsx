@@ -1,7 +1,7 @@
 // The root of every app: the query client, announcements, and the router.
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type AnyRouter, RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ApiError } from '../api/api-error.ts';
 import { Announcements } from './announce.tsx';
@@ -21,6 +21,8 @@ const SIGNED_OUT = 'SIGN_IN_REQUIRED';
 export interface AppOptions {
   /** Called when a call finds that the session has ended. */
   onSignedOut?: () => void;
+  /** Shown over every page, such as a dialog of the whole app. */
+  overlay?: ReactNode;
 }
 
 function queriesOf({ onSignedOut }: AppOptions): QueryClient {
@@ -47,6 +49,7 @@ export function mountApp(router: AnyRouter, options: AppOptions = {}): void {
       <QueryClientProvider client={queries}>
         <DialogErrorView value={ErrorState}>
           <RouterProvider router={router} />
+          {options.overlay}
         </DialogErrorView>
         <Announcements />
       </QueryClientProvider>

@@ -5,7 +5,7 @@ import { type Route, routesOf } from '../../http/route.ts';
 import { headerText } from '../../http/trace.ts';
 import type { Actor } from '../../operator/audit.ts';
 import { peopleErrors } from '../../people/errors.ts';
-import { hasProvenFactor, needsSecondFactor } from '../../people/second-factor.ts';
+import { hasProvenFactor } from '../../people/second-factor.ts';
 import { actorOf, authenticateSession } from '../../people/sessions.ts';
 import type { Services } from '../../services.ts';
 import { identifyOperator } from '../shared/credentials/identify-operator.ts';
@@ -76,11 +76,11 @@ async function admitPerson(token: string, request: FastifyRequest, reply: Fastif
 }
 
 /** Owning a second factor is not enough: it must have been used in this session. */
-export function requireSecondFactor({ user, session }: Person): void {
-  if (!needsSecondFactor(user) || hasProvenFactor(session)) return;
+export function requireSecondFactor({ needsSecondFactor, session }: Person): void {
+  if (!needsSecondFactor || hasProvenFactor(session)) return;
   throw peopleErrors.SECOND_FACTOR_REQUIRED({
     message:
-      'Admins sign in with a one-time code or a passkey. Sign in with yours, or set one up in your settings.',
+      'Your role signs in with a one-time code or a passkey. Sign in with yours, or set one up in your settings.',
   });
 }
 

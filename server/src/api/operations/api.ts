@@ -2,12 +2,14 @@
 import type { Api } from '../../http/api.ts';
 import { errorEnvelope, renderPageError } from '../../http/render-error.ts';
 import type { Actor } from '../../operator/audit.ts';
+import { requireConfirmation } from '../../people/confirm.ts';
 import type { Services } from '../../services.ts';
 import { OPERATIONS_PREFIX } from '../prefixes.ts';
 import { OPERATIONS_DOCUMENT } from '../shared/description-frames.ts';
 import { bodyErrors } from '../shared/errors/common-errors.ts';
+import type { Person } from '../shared/people/realm.ts';
 import { repeatable } from '../shared/repeatable.ts';
-import { admitToOperations } from './admit.ts';
+import { admitToOperations, type OperationsCaller } from './admit.ts';
 import { accountActivityRoutes } from './customers/account-activity.ts';
 import { accountRoutes } from './customers/accounts.ts';
 import { agreementRoutes } from './customers/agreements.ts';
@@ -168,6 +170,10 @@ export const operationsApi: Api<any, any, Services> = {
   renderError: renderPageError,
   admit: admitToOperations,
   uploaderOf: (caller: Actor) => caller.name,
+  async requireConfirmation(confirm, caller: OperationsCaller | Person, { people }) {
+    const person = 'person' in caller ? caller.person : caller;
+    return person ? requireConfirmation(people, person, confirm) : null;
+  },
   // Other processes get the change by NOTIFY; in this process the next call must already see it.
   afterChange({ access, core, webhooks }) {
     access.credentials.clear();

@@ -36,6 +36,10 @@ export const accountSettingsRoutes = [
     summary: 'Change the settings of the account',
     description: 'Keys that already wait for approval keep waiting.',
     access: { who: 'admins' },
+    confirm: 'fresh factor',
+    confirmWhich: 'to ask for less',
+    confirmIf: ({ caller: { account }, body }) =>
+      account.writeKeysNeedApproval && !body.writeKeysNeedApproval,
     body: z.strictObject({ writeKeysNeedApproval: z.boolean() }),
     bodyExample: { writeKeysNeedApproval: true },
     responses: { 200: { description: 'The settings', schema: settings } },

@@ -7,6 +7,7 @@ import type { Account } from '../../model/account.ts';
 import { ENVIRONMENTS, type Environment, isTest } from '../../model/environment.ts';
 import type { Actor } from '../../operator/audit.ts';
 import { peopleErrors } from '../../people/errors.ts';
+import { hasProvenFactor } from '../../people/second-factor.ts';
 import type { Session } from '../../people/session-store.ts';
 import { actorOf, authenticateSession } from '../../people/sessions.ts';
 import type { PortalRole, User } from '../../people/user.ts';
@@ -23,6 +24,8 @@ export interface PortalAccess {
   sandboxOnly?: true;
   /** Also for people of carriers, who order nothing. */
   carriers?: true;
+  /** Also for people who must first prove or set up a second factor: their session and their own account. */
+  beforeSecondFactor?: true;
 }
 
 /** Access without a session: signing in, and the links in mails. */
@@ -30,12 +33,14 @@ export interface AnonymousAccess {
   who: 'anonymous';
   sandboxOnly?: never;
   carriers?: never;
+  beforeSecondFactor?: never;
 }
 
 export interface PortalCaller {
   user: User & { role: PortalRole };
   account: Account;
   session: Session;
+  needsSecondFactor: boolean;
   /** The environment in the path; production if the path names none. */
   environment: Environment;
   actor: Actor;
@@ -55,10 +60,19 @@ export async function admitToPortal(
   const caller = await authenticatePerson(request, services);
   const tooMany = await countCall(services.http.rateLimits, request, reply, limiterKeyOfPerson(caller));
   if (tooMany) throw tooMany;
+  if (!access.beforeSecondFactor) requireSecondFactor(caller);
   if (caller.account.kind === 'CARRIER' && !access.carriers) throw accessErrors.ACCOUNT_NOT_ELIGIBLE();
   if (access.sandboxOnly && !isTest(caller.environment)) throw accessErrors.SANDBOX_ONLY();
   checkRole(caller, access.who);
   return caller;
+}
+
+function requireSecondFactor({ needsSecondFactor, session }: PortalCaller): void {
+  if (!needsSecondFactor || hasProvenFactor(session)) return;
+  throw peopleErrors.SECOND_FACTOR_REQUIRED({
+    message:
+      'Your account asks your role for a second factor. Sign in with yours, or set one up in your settings.',
+  });
 }
 
 export function limiterKeyOfPerson({ user }: PortalCaller): string {
@@ -68,7 +82,11 @@ export function limiterKeyOfPerson({ user }: PortalCaller): string {
 export async function authenticatePerson(request: FastifyRequest, services: Services): Promise<PortalCaller> {
   const token = sessionTokenOf(request, services.config.publicUrl, 'portal');
   if (token === null) throw peopleErrors.SIGN_IN_REQUIRED();
-  const { user, account, session } = await authenticateSession(services.people, 'portal', token);
+  const { user, account, session, needsSecondFactor } = await authenticateSession(
+    services.people,
+    'portal',
+    token,
+  );
   const environment = environmentOf(request);
   request.trace.accountId = user.accountId;
   request.trace.environment = environment;
@@ -76,6 +94,7 @@ export async function authenticatePerson(request: FastifyRequest, services: Serv
     user: user as PortalCaller['user'],
     account: account!,
     session,
+    needsSecondFactor,
     environment,
     actor: actorOf(user),
   };

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { ALL_API_SCOPES } from '../../customers/credentials/api-scopes.ts';
 import { checkV1Enabled } from '../../customers/credentials/authenticate.ts';
-import { ENVIRONMENTS } from '../../model/environment.ts';
+import { ENVIRONMENTS, isTest } from '../../model/environment.ts';
 import { readAuthorizationRequest, returnAddress } from '../../people/agents/authorization-request.ts';
 import { type ListedSession, listSessions } from '../../people/agents/session-store.ts';
 import { allowAgent, endAgentSession } from '../../people/agents/sessions.ts';
@@ -110,6 +110,9 @@ export const agentRoutes = [
     summary: 'Allow a program to act for you in this environment',
     description: 'Each environment needs its own consent. An agent can never do more than you can.',
     access,
+    confirm: 'fresh factor',
+    confirmWhich: 'in production',
+    confirmIf: ({ caller }) => !isTest(caller.environment),
     params: environmentPath,
     body: z.strictObject({
       request,

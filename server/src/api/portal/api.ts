@@ -1,6 +1,7 @@
 // The portal API, for the pages that people of a customer use.
 import type { Api } from '../../http/api.ts';
 import { errorEnvelope, renderPageError } from '../../http/render-error.ts';
+import { requireConfirmation } from '../../people/confirm.ts';
 import type { Services } from '../../services.ts';
 import { PORTAL_PREFIX } from '../prefixes.ts';
 import { PORTAL_DOCUMENT } from '../shared/description-frames.ts';
@@ -64,6 +65,8 @@ export const portalApi: Api<PortalAccess | AnonymousAccess, any, Services> = {
   renderError: renderPageError,
   admit: admitToPortal,
   uploaderOf: (caller: PortalCaller) => caller.actor.name,
+  requireConfirmation: (confirm, caller: PortalCaller, { people }) =>
+    requireConfirmation(people, caller, confirm),
   // Other processes get the change by NOTIFY; in this process the next call must already see it.
   afterChange({ access, core, webhooks }) {
     access.credentials.clear();
@@ -74,10 +77,11 @@ export const portalApi: Api<PortalAccess | AnonymousAccess, any, Services> = {
     document: PORTAL_DOCUMENT,
     errorSchema: errorEnvelope,
     security: ({ who }) => [who === 'anonymous' ? {} : { portalSession: [] }],
-    commonErrors: ({ who, sandboxOnly, carriers }, hasBody) => [
+    commonErrors: ({ who, sandboxOnly, carriers, beforeSecondFactor }, hasBody) => [
       ...(who === 'anonymous'
         ? []
         : ['SIGN_IN_REQUIRED', 'ACCOUNT_SUSPENDED', 'ROLE_NOT_SUFFICIENT', 'NOT_FOUND']),
+      ...(who === 'anonymous' || beforeSecondFactor ? [] : ['SECOND_FACTOR_REQUIRED']),
       ...(who === 'anonymous' || carriers ? [] : ['ACCOUNT_NOT_ELIGIBLE']),
       ...(sandboxOnly ? ['SANDBOX_ONLY'] : []),
       'INVALID_REQUEST',

@@ -11,6 +11,7 @@ import {
 import type { Credential } from '../../customers/credentials/credential.ts';
 import { createCredential, expiryProblems } from '../../customers/credentials/manage-credentials.ts';
 import { findUsedCredential, listCredentials } from '../../customers/credentials/store.ts';
+import { isTest } from '../../model/environment.ts';
 import { countCalls } from '../../operator/request-log/search-store.ts';
 import { latestAudit } from '../../operator/store.ts';
 import { keyMakerOf } from '../../people/key-maker.ts';
@@ -27,12 +28,19 @@ import {
 } from '../shared/credentials/credential-record.ts';
 import { scopeOf } from '../shared/orders/callers-order.ts';
 import { peopleOf, personRecord } from '../shared/people/actors.ts';
-import { checkRole, portalRoute } from './admit.ts';
+import { checkRole, type PortalCaller, portalRoute } from './admit.ts';
 import { environmentAndUuid, environmentPath } from './paths.ts';
 
 const tag = 'Credentials';
 const readAccess = { who: 'technical' } as const;
 const changeAccess = { who: 'developers' } as const;
+
+/** With a key for production, a program orders for the account. */
+const confirmedInProduction = {
+  confirm: 'fresh factor',
+  confirmWhich: 'in production',
+  confirmIf: ({ caller }: { caller: PortalCaller }) => !isTest(caller.environment),
+} as const;
 
 const fields = {
   ...credentialFields,
@@ -104,6 +112,7 @@ export const credentialRoutes = [
     description:
       'Only this response contains the key or secret. A key that may order in production, made by a person who is not an admin, waits for the approval of an admin unless the settings of the account say otherwise; the admins get a mail.',
     access: changeAccess,
+    ...confirmedInProduction,
     params: environmentPath,
     body: z.strictObject(newCredentialFields),
     rules: ({ services, rawBody }) => expiryProblems(timeIn(rawBody, 'expiresAt'), services.core.clock.now()),
@@ -190,6 +199,7 @@ export const credentialRoutes = [
     summary: 'Approve a credential that waits for it',
     description: 'It works from then on. To refuse it, revoke it.',
     access: { who: 'admins' },
+    ...confirmedInProduction,
     params: environmentAndUuid,
     responses: { 200: { description: 'The credential', schema: credentialRecord } },
     errors: [],
@@ -223,6 +233,7 @@ export const credentialRoutes = [
     description:
       'The new one has the same name, scopes and addresses. Both work until the old one ends; after that, calls with the old one are rejected like calls with an unknown one. The new one may wait for approval like any new credential.',
     access: changeAccess,
+    ...confirmedInProduction,
     params: environmentAndUuid,
     body: z.strictObject({
       oldEndsAfterSeconds: z

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { ACCOUNT_KINDS } from '../../model/account.ts';
 import { findOperator } from '../../operator/operator.ts';
+import { hasProvenFactor } from '../../people/second-factor.ts';
 import type { SignedIn } from '../../people/sessions.ts';
 import { PORTAL_ROLES } from '../../people/user.ts';
 import { LANGUAGES } from '../../platform/language.ts';
@@ -33,17 +34,21 @@ const sessionRecord = z
       apiV1Production: z.boolean().describe('Whether API v1 is enabled for production'),
     }),
     help: helpRecord,
+    needsSecondFactor: z
+      .boolean()
+      .describe('True for a person who must first set up or use a one-time code or a passkey'),
     endsAt: timestamp.describe('The latest end; the session also ends after 12 hours without a call'),
   })
   .meta({ id: 'PortalSession' });
 
-async function toSessionRecord({ core }: Services, { user, account, session }: SignedIn) {
+async function toSessionRecord({ core }: Services, { user, account, session, needsSecondFactor }: SignedIn) {
   const { id, email, name, role, language, notifications } = user;
   const { id: accountId, name: accountName, kind, apiV1Production } = account!;
   return {
     user: { id, email, name, role, language, notifications },
     account: { id: accountId, name: accountName, kind, apiV1Production },
     help: toHelpRecord(await findOperator(core.sql)),
+    needsSecondFactor: needsSecondFactor && !hasProvenFactor(session),
     endsAt: session.endsAt.toISOString(),
   };
 }
@@ -52,7 +57,7 @@ const definition: RealmDefinition<PortalAccess, PortalCaller> = {
   realm: 'portal',
   anonymousRoute,
   route: portalRoute,
-  anyone: { who: 'all', carriers: true },
+  anyone: { who: 'all', carriers: true, beforeSecondFactor: true },
   sessionRecord,
   toSessionRecord,
 };

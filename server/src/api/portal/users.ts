@@ -8,6 +8,7 @@ export const userRoutes = usersOf({
   seeing: { who: 'all', carriers: true },
   managing: { who: 'admins', carriers: true },
   role: portalRole,
+  alwaysRequired: [],
   example: NEW_USER_EXAMPLE,
   accountOf: ({ account }) => account.id,
   actorOf: ({ actor }) => actor,

@@ -41,7 +41,14 @@ export async function openAccount(
   fields: AccountFields,
 ): Promise<Account> {
   const now = context.clock.now();
-  const account: Account = { ...fields, id: uuidv7(now), createdAt: now, updatedAt: now, deletedAt: null };
+  const account: Account = {
+    ...fields,
+    id: uuidv7(now),
+    secondFactorRoles: [],
+    createdAt: now,
+    updatedAt: now,
+    deletedAt: null,
+  };
   await context.sql.begin(async (tx) => {
     await checkDebtorNumber(tx, account);
     await insertAccount(tx, account);
@@ -60,7 +67,7 @@ export async function changeAccount(
   context: BaseContext,
   actor: Actor,
   id: string,
-  changes: Partial<AccountFields>,
+  changes: Partial<AccountFields & Pick<Account, 'secondFactorRoles'>>,
 ): Promise<Account> {
   return context.sql.begin(async (tx) => {
     const before = await lockAccount(tx, id);

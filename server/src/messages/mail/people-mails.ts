@@ -22,8 +22,12 @@ export function resetMail(link: PasswordLink, letterContext: LetterContext): Mes
   return passwordMail('reset', link, letterContext);
 }
 
+export function addressMail(link: PasswordLink, letterContext: LetterContext): Message {
+  return passwordMail('address', link, letterContext);
+}
+
 function passwordMail(
-  kind: 'invitation' | 'reset',
+  kind: 'invitation' | 'reset' | 'address',
   link: PasswordLink,
   letterContext: LetterContext,
 ): Message {

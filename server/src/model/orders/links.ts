@@ -11,6 +11,7 @@ export interface Links {
   signIn(realm: 'portal' | 'console'): string;
   invitation(realm: 'portal' | 'console', token: string): string;
   passwordReset(realm: 'portal' | 'console', token: string): string;
+  addressProof(realm: 'portal' | 'console', token: string): string;
   /** A page of the portal; the path has no leading slash. */
   portal(path: string): string;
   /** A page of the console; the path has no leading slash. */
@@ -31,6 +32,7 @@ export function linksFrom(publicUrl: string): Links {
     signIn: (realm) => `${publicUrl}/${realm}/sign-in`,
     invitation: (realm, token) => `${publicUrl}/${realm}/invitation#${token}`,
     passwordReset: (realm, token) => `${publicUrl}/${realm}/password-reset#${token}`,
+    addressProof: (realm, token) => `${publicUrl}/${realm}/address#${token}`,
     portal: (path) => `${publicUrl}/portal/${path}`,
     console: (path) => `${publicUrl}/console/${path}`,
     document: ({ orderId, id }) => `${api}/orders/${orderId}/documents/${id}`,

@@ -3,12 +3,12 @@
 import { useState } from 'react';
 import { findText } from '../../../../shared/text/find-text.ts';
 import { type SettingsTexts, settingsTexts } from '../../../../shared/texts/generated/console/settings.ts';
-import { codeOf, type FieldError, fieldsOf } from '../../api/api-error.ts';
+import type { FieldError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
+import { confirmedAs } from '../../api/confirm-call.ts';
 import { useCall } from '../../api/use-call.ts';
 import { useChange } from '../../api/use-change.ts';
 import { useTexts } from '../../messages/use-texts.ts';
-import { type FactorConfirmation, FactorDialog } from '../../people/settings/factor-dialog.tsx';
 import { toast } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
@@ -60,44 +60,25 @@ function Record({ operator }: { operator: Operator }) {
   const changed = new Set(
     (Object.keys(before) as FieldName[]).filter((name) => fields[name] !== before[name]),
   );
+  const put = () => operations.PUT('/operator', { body: toOperator(fields) });
   const saving = useChange(
-    (confirmation?: FactorConfirmation) =>
-      operations.PUT('/operator', {
-        body: { ...toOperator(fields), ...(confirmation && { confirmation }) },
-      }),
-    {
-      refreshes: [KEY, ['session']],
-      onDone: () => setConfirming(false),
-      onRefreshed: () => toast(words.saved),
-    },
+    () =>
+      GROUPS.bank.some((name) => changed.has(name))
+        ? confirmedAs(words.confirmBankSentence({ iban: fields['bank.iban'].trim() || null }), put)
+        : put(),
+    { refreshes: [KEY, ['session']], onRefreshed: () => toast(words.saved) },
   );
   const checks = useValueChecks();
   const [found, setFound] = useState<readonly FieldError[]>([]);
-  const [confirming, setConfirming] = useState(false);
   const save = () => {
     const problems = numberProblems(fields, checks);
     setFound(problems);
-    if (problems.length > 0) return;
-    if (!GROUPS.bank.some((name) => changed.has(name))) return saving.mutate(undefined);
-    saving.reset();
-    setConfirming(true);
+    if (problems.length === 0) saving.mutate();
   };
-  const { error } = saving;
-  // What the dialog asked for is answered in the dialog; any other error belongs to the form.
-  const isAboutConfirmation =
-    ['CONFIRMATION_REQUIRED', 'RATE_LIMITED'].includes(codeOf(error)) ||
-    fieldsOf(error).some(({ field }) => field.startsWith('confirmation'));
-  const formError = isAboutConfirmation ? null : error;
   const group = { before, fields, onChange: setFields };
   return (
     <Grid collapse="desktop" gap="6" className={settingsCss.settingsOperator}>
-      <Form
-        label={words.pages.operator}
-        change={{ error: formError, isPending: saving.isPending }}
-        found={found}
-        names={namesOf(words)}
-        onSubmit={save}
-      >
+      <Form label={words.pages.operator} change={saving} found={found} names={namesOf(words)} onSubmit={save}>
         <LogoBox />
         <FieldGroup title={words.company} names={GROUPS.company} {...group} />
         <FieldGroup title={words.bank} names={GROUPS.bank} {...group} />
@@ -122,14 +103,6 @@ function Record({ operator }: { operator: Operator }) {
         )}
       </Form>
       <Letterhead fields={fields} changed={changed} />
-      <FactorDialog
-        open={confirming && formError === null}
-        title={words.confirmBank}
-        sentence={words.confirmBankSentence({ iban: fields['bank.iban'].trim() || null })}
-        change={{ error: isAboutConfirmation ? error : null, isPending: saving.isPending }}
-        onConfirm={(confirmation) => saving.mutate(confirmation)}
-        onClose={() => setConfirming(false)}
-      />
     </Grid>
   );
 }

@@ -14,7 +14,7 @@ import { FormActions, TextField } from '../../ui/inputs.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { QrCode } from '../../ui/qr.tsx';
 import { currentRealm } from '../realm.ts';
-import { ConfirmationField, confirmationOf, GeneralError } from './confirmation.tsx';
+import { GeneralError } from './general-error.tsx';
 import { type OwnAccount, useOwnChange } from './own-account.ts';
 import { Setting } from './setting.tsx';
 
@@ -36,45 +36,34 @@ export function OneTimeCodes({ me }: { me: OwnAccount }) {
         )}
       </div>
       <Dialog open={open === 'on'} title={words.codes} onClose={close}>
-        <SwitchOn me={me} onDone={close} />
+        <SwitchOn onDone={close} />
       </Dialog>
       <Dialog open={open === 'off'} title={words.offTitle} onClose={close}>
-        <SwitchOff me={me} onDone={close} />
+        <SwitchOff onDone={close} />
       </Dialog>
     </Setting>
   );
 }
 
-function SwitchOn({ me, onDone }: { me: OwnAccount; onDone: () => void }) {
+function SwitchOn({ onDone }: { onDone: () => void }) {
   const words = useTexts(settingsTexts);
   const [code, setCode] = useState('');
-  const [currentCode, setCurrentCode] = useState('');
-  const [password, setPassword] = useState('');
-  // The codes are on as soon as this dialog has switched them on, which asks for no old one.
-  const [isReplacement] = useState(me.oneTimeCodes);
   const proposal = useCall(
     ['one-time-codes-proposal'],
     () => currentRealm().client.POST('/me/one-time-codes/proposal'),
     { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
   );
   const secret = proposal.data?.secret ?? '';
-  const saving = useOwnChange(async () => {
-    const old = isReplacement ? { currentCode } : {};
-    const body = { secret, code, ...old, ...(await confirmationOf(password)) };
-    return currentRealm().client.POST('/me/one-time-codes', { body });
-  });
+  const saving = useOwnChange(() =>
+    currentRealm().client.POST('/me/one-time-codes', { body: { secret, code } }),
+  );
   if (saving.data) return <RecoveryCodes codes={saving.data.recoveryCodes} onDone={onDone} />;
   return (
     <Form
       label={words.codes}
       change={saving}
       refusal={<GeneralError error={saving.error} />}
-      names={{
-        code: words.codesCode,
-        currentCode: words.codesOld,
-        password: words.codesConfirm,
-        passkey: words.passkeys,
-      }}
+      names={{ code: words.codesCode }}
       onSubmit={() => saving.mutate()}
     >
       <p>{words.codesScan}</p>
@@ -93,22 +82,7 @@ function SwitchOn({ me, onDone }: { me: OwnAccount; onDone: () => void }) {
         value={code}
         onChange={setCode}
       />
-      {isReplacement && (
-        <TextField
-          name="currentCode"
-          label={words.codesOld}
-          autoComplete="off"
-          value={currentCode}
-          onChange={setCurrentCode}
-        />
-      )}
-      <ConfirmationField
-        password={password}
-        onChange={setPassword}
-        canUsePasskey={me.passkeys.length > 0}
-        onUsePasskey={() => saving.mutate()}
-      />
-      <FormActions submit={words.switchOn} disabled={password === ''} />
+      <FormActions submit={words.switchOn} disabled={code.trim() === ''} />
     </Form>
   );
 }
@@ -129,37 +103,19 @@ function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: ()
   );
 }
 
-function SwitchOff({ me, onDone }: { me: OwnAccount; onDone: () => void }) {
+function SwitchOff({ onDone }: { onDone: () => void }) {
   const words = useTexts(settingsTexts);
-  const [code, setCode] = useState('');
-  const [password, setPassword] = useState('');
-  const saving = useOwnChange(async () => {
-    const body = { code, ...(await confirmationOf(password)) };
-    return currentRealm().client.POST('/me/one-time-codes/off', { body });
-  }, onDone);
+  const saving = useOwnChange(() => currentRealm().client.POST('/me/one-time-codes/off'), onDone);
   return (
     <Form
       label={words.offTitle}
       change={saving}
       refusal={<GeneralError error={saving.error} />}
-      names={{ code: words.codesOld, password: words.codesConfirm, passkey: words.passkeys }}
+      names={{}}
       onSubmit={() => saving.mutate()}
     >
       <p>{words.offSentence}</p>
-      <TextField
-        name="code"
-        label={words.codesOld}
-        autoComplete="one-time-code"
-        value={code}
-        onChange={setCode}
-      />
-      <ConfirmationField
-        password={password}
-        onChange={setPassword}
-        canUsePasskey={me.passkeys.length > 0}
-        onUsePasskey={() => saving.mutate()}
-      />
-      <FormActions destroys submit={words.switchOff} disabled={password === ''} />
+      <FormActions destroys submit={words.switchOff} />
     </Form>
   );
 }

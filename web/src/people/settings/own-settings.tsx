@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { QueryBoundary } from '../../ui/query-boundary.tsx';
+import { AddressProof } from './address-proof.tsx';
 import { OneTimeCodes } from './one-time-codes.tsx';
 import { type OwnAccount, useOwnAccount } from './own-account.ts';
 import { Passkeys } from './passkeys.tsx';
@@ -17,6 +18,7 @@ export function OwnSettings({ mails }: { mails?: (me: OwnAccount) => ReactNode }
       <QueryBoundary query={own}>
         {me && (
           <>
+            {!me.emailProven && <AddressProof me={me} />}
             <Profile me={me} />
             {mails?.(me)}
             <Password me={me} />

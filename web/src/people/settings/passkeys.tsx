@@ -12,7 +12,7 @@ import { FormActions, TextField } from '../../ui/inputs.tsx';
 import { Text } from '../../ui/text.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 import { currentRealm } from '../realm.ts';
-import { ConfirmationField, confirmationOf, GeneralError } from './confirmation.tsx';
+import { GeneralError } from './general-error.tsx';
 import { type OwnAccount, useOwnChange } from './own-account.ts';
 import { Setting } from './setting.tsx';
 import settingsCss from './settings.module.css';
@@ -55,7 +55,7 @@ export function Passkeys({ me }: { me: OwnAccount }) {
           })}
         </ul>
       )}
-      <AddPasskey canUsePasskey={me.passkeys.length > 0} />
+      <AddPasskey />
       <Dialog
         open={removed !== null}
         title={words.removePasskeyTitle({ name: removed?.name ?? '' })}
@@ -69,13 +69,8 @@ export function Passkeys({ me }: { me: OwnAccount }) {
 
 function RemovePasskey({ passkey: { id, name }, onDone }: { passkey: Passkey; onDone: () => void }) {
   const words = useTexts(settingsTexts);
-  const [password, setPassword] = useState('');
   const removing = useOwnChange(
-    async () =>
-      currentRealm().client.POST('/me/passkeys/{id}/removal', {
-        params: { path: { id } },
-        body: await confirmationOf(password),
-      }),
+    () => currentRealm().client.POST('/me/passkeys/{id}/removal', { params: { path: { id } } }),
     onDone,
   );
   return (
@@ -83,35 +78,26 @@ function RemovePasskey({ passkey: { id, name }, onDone }: { passkey: Passkey; on
       label={words.removePasskeyTitle({ name })}
       change={removing}
       refusal={<GeneralError error={removing.error} />}
-      names={{ password: words.codesConfirm, passkey: words.passkeys }}
+      names={{}}
       onSubmit={() => removing.mutate()}
     >
-      <ConfirmationField
-        password={password}
-        onChange={setPassword}
-        canUsePasskey
-        onUsePasskey={() => removing.mutate()}
-      />
-      <FormActions destroys submit={words.removePasskey({ name })} disabled={password === ''} />
+      <FormActions destroys submit={words.removePasskey({ name })} />
     </Form>
   );
 }
 
-function AddPasskey({ canUsePasskey }: { canUsePasskey: boolean }) {
+function AddPasskey() {
   const words = useTexts(settingsTexts);
   const [name, setName] = useState('');
-  const [password, setPassword] = useState('');
   const adding = useOwnChange(
     async () => {
-      const body = await confirmationOf(password);
-      const options = await currentRealm().client.POST('/me/passkeys/challenge', { body });
+      const options = await currentRealm().client.POST('/me/passkeys/challenge');
       const answer = await startRegistration({ optionsJSON: options as never });
       await currentRealm().client.POST('/me/passkeys', { body: { name, answer: answer as never } });
     },
     () => {
       toast(words.passkeyAdded({ name }));
       setName('');
-      setPassword('');
     },
   );
   return (
@@ -119,12 +105,7 @@ function AddPasskey({ canUsePasskey }: { canUsePasskey: boolean }) {
       label={words.addPasskey}
       change={adding}
       refusal={<GeneralError error={adding.error} otherwise={words.passkeyFailed} />}
-      names={{
-        name: words.passkeyName,
-        answer: words.passkeys,
-        password: words.codesConfirm,
-        passkey: words.passkeys,
-      }}
+      names={{ name: words.passkeyName, answer: words.passkeys }}
       onSubmit={() => adding.mutate()}
     >
       <TextField
@@ -134,16 +115,10 @@ function AddPasskey({ canUsePasskey }: { canUsePasskey: boolean }) {
         value={name}
         onChange={setName}
       />
-      <ConfirmationField
-        password={password}
-        onChange={setPassword}
-        canUsePasskey={canUsePasskey && name.trim() !== ''}
-        onUsePasskey={() => adding.mutate()}
-      />
       <FormActions
         kind="outline"
         icon={<IconPlus />}
-        disabled={name.trim() === '' || password === ''}
+        disabled={name.trim() === ''}
         submit={words.addPasskey}
       />
     </Form>

@@ -7,7 +7,7 @@ import { Form } from '../../ui/field.tsx';
 import { FormActions, wireTo } from '../../ui/inputs.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { currentRealm } from '../realm.ts';
-import { GeneralError } from './confirmation.tsx';
+import { GeneralError } from './general-error.tsx';
 import { type OwnAccount, useOwnChange } from './own-account.ts';
 import { Setting } from './setting.tsx';
 

@@ -23,7 +23,7 @@ export function Sessions({ me }: { me: OwnAccount }) {
   return (
     <Setting title={words.sessions}>
       <ul className={settingsCss.settingList}>
-        {me.sessions.map(({ id, current, address, userAgent, lastUsedAt }) => {
+        {me.sessions.map(({ id, current, address, userAgent, createdAt, lastUsedAt }) => {
           const name = browserName(userAgent) ?? words.unknownBrowser;
           return (
             <li key={id}>
@@ -31,7 +31,8 @@ export function Sessions({ me }: { me: OwnAccount }) {
                 <strong>{name}</strong> {current && <Text tone="muted">{words.thisOne}</Text>}
                 <br />
                 <Text tone="muted">
-                  {address}, <RelativeTime at={lastUsedAt} />
+                  {address}, {words.signedInAt} <RelativeTime at={createdAt} />, {words.lastUsed}{' '}
+                  <RelativeTime at={lastUsedAt} />
                 </Text>
               </span>
               {!current && (

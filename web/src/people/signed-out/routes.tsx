@@ -14,6 +14,11 @@ export const signedOutRoutes = (root: AnyRoute) => [
   }),
   createRoute({
     getParentRoute: () => root,
+    path: 'address',
+    component: lazyRouteComponent(() => import('./address-page.tsx'), 'AddressPage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
     path: 'password-reset',
     component: lazyRouteComponent(() => import('./password-reset-page.tsx'), 'PasswordResetPage'),
   }),

@@ -17,8 +17,9 @@ import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Empty } from '../../ui/table-states.tsx';
 import { Text } from '../../ui/text.tsx';
-import { RelativeTime } from '../../ui/time.tsx';
+import { DayTime, RelativeTime } from '../../ui/time.tsx';
 import { currentRealm } from '../realm.ts';
+import { FactorRoles } from './factor-roles.tsx';
 import { InvitationLinkDialog, type InvitedPerson, MailOff } from './invitation-link.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { useRefreshList, useUsers } from './queries.ts';
@@ -80,6 +81,7 @@ export function UsersPage({ frame: Frame = Fragment }: { frame?: ComponentType<{
             }
           />
         </QueryBoundary>
+        <FactorRoles />
       </Frame>
       <InviteDialog
         open={inviting}
@@ -159,6 +161,13 @@ function LastSignIn({ user }: { user: ListedUser }) {
   const words = useTexts(usersTexts);
   if (user.disabled) return <Text tone="muted">{words.disabled}</Text>;
   if (user.invited) return <Text tone="warn">{words.invited}</Text>;
+  if (user.trustedFrom) {
+    return (
+      <Text tone="warn">
+        {words.newAdmin} <DayTime at={user.trustedFrom} />
+      </Text>
+    );
+  }
   return user.lastSignInAt ? (
     <RelativeTime at={user.lastSignInAt} />
   ) : (
@@ -194,9 +203,20 @@ function UserCard({
 function Actions({ user, me, onAsk }: { user: ListedUser; me: string; onAsk: (asked: Asked) => void }) {
   const words = useTexts(usersTexts);
   const change = useUserChange();
+  const refreshList = useRefreshList();
   const again = useChange(
     () => currentRealm().client.POST('/users/{id}/invitation', { params: { path: { id: user.id } } }),
     { onDone: () => toast(words.sent({ email: user.email })), onError: toastError },
+  );
+  const trust = useChange(
+    () => currentRealm().client.POST('/users/{id}/trust', { params: { path: { id: user.id } } }),
+    {
+      onDone: async () => {
+        await refreshList();
+        toast(words.trusted({ name: user.name }));
+      },
+      onError: toastError,
+    },
   );
   return (
     <IconMenu label={words.actions({ name: user.name })} icon={<IconDots />} outlined>
@@ -205,6 +225,9 @@ function Actions({ user, me, onAsk }: { user: ListedUser; me: string; onAsk: (as
         <MenuItem onSelect={() => again.mutate()}>{words.again({ email: user.email })}</MenuItem>
       )}
       {user.invited && <MenuItem onSelect={() => onAsk({ what: 'link', user })}>{words.copyLink}</MenuItem>}
+      {user.trustedFrom && user.id !== me && (
+        <MenuItem onSelect={() => trust.mutate()}>{words.trust}</MenuItem>
+      )}
       {user.disabled && (
         <MenuItem onSelect={() => change.mutate({ id: user.id, disabled: false })}>{words.unlock}</MenuItem>
       )}

@@ -15,7 +15,7 @@ import {
   importKey,
 } from '../../../customers/credentials/manage-credentials.ts';
 import { listCredentials } from '../../../customers/credentials/store.ts';
-import { ENVIRONMENTS } from '../../../model/environment.ts';
+import { ENVIRONMENTS, isTest } from '../../../model/environment.ts';
 import { timeIn, uuidPath, withoutUndefined } from '../../../platform/schemas.ts';
 import {
   allowedAddresses,
@@ -46,6 +46,9 @@ export const credentialRoutes = [
     tag: 'Credentials',
     summary: 'Create an API key or OAuth client',
     access: { who: 'admins' },
+    confirm: 'fresh factor',
+    confirmWhich: 'for production',
+    confirmIf: ({ body }) => !isTest(body.environment),
     params: uuidPath,
     body: z.strictObject({ ...newCredentialFields, environment: z.enum(ENVIRONMENTS) }),
     rules: ({ services, rawBody }) => expiryProblems(timeIn(rawBody, 'expiresAt'), services.core.clock.now()),
@@ -65,6 +68,7 @@ export const credentialRoutes = [
     summary: 'Import a key without prefix',
     description: 'For keys from before 2026-09-22: production, with orders:read and orders:write.',
     access: { who: 'admins' },
+    confirm: 'fresh factor',
     params: uuidPath,
     body: z.strictObject({
       name: credentialName,
@@ -132,6 +136,7 @@ export const credentialRoutes = [
     summary: 'Approve a credential that waits for an admin of its account',
     description: 'For accounts without an admin. It works from then on.',
     access: { who: 'admins' },
+    confirm: 'fresh factor',
     params: uuidPath,
     responses: { 200: { description: 'The credential', schema: credentialRecord } },
     errors: ['NOT_FOUND'],

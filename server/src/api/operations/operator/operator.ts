@@ -8,26 +8,16 @@ import { ENVIRONMENTS } from '../../../model/environment.ts';
 import { HOME_COUNTRY } from '../../../model/prices/reverse-charge.ts';
 import { findOperator, operatorSchema, operatorWith } from '../../../operator/operator.ts';
 import { listEntries } from '../../../operator/request-log/store.ts';
-import { changeOperatorRecord } from '../../../people/change-operator.ts';
-import type { PresentedFactor } from '../../../people/prove-factor.ts';
+import { changeOperatorRecord, hasOtherBank } from '../../../people/change-operator.ts';
 import { invalidFields } from '../../../platform/call-errors.ts';
 import { ibanProblems, vatIdProblems } from '../../../platform/checked-values.ts';
 import { nextCursor, pageQuery, timestamp, uuidPath } from '../../../platform/schemas.ts';
 import type { Services } from '../../../services.ts';
-import { passkeyAnswer } from '../../shared/people/people-records.ts';
 import { operationsRoute } from '../admit.ts';
 
 const operatorRecord = z.looseObject(operatorSchema.shape).meta({ id: 'Operator' });
 
-const operatorChange = operatorWith(printableText).extend({
-  confirmation: z
-    .strictObject({
-      code: z.string().max(40).optional().describe('A one-time code, or a recovery code'),
-      passkey: passkeyAnswer.optional().describe('The answer to a challenge'),
-    })
-    .optional()
-    .describe('A second factor of the person, for another bank account'),
-});
+const operatorChange = operatorWith(printableText);
 
 const logEntry = z
   .object({
@@ -78,23 +68,25 @@ export const operatorRoutes = [
     operationId: 'changeOperator',
     tag: 'Operator',
     summary: 'Replace the record of the operator',
-    description:
-      'A person who changes `bank` sends a second factor as `confirmation`, whatever the session has proven. The other admins get a mail about it.',
+    description: 'The other admins get a mail about another bank account.',
     access: { who: 'admins' },
+    confirm: 'factor for this call',
+    confirmWhich: 'if `bank` changes',
+    confirmIf: async ({ services, body }) => hasOtherBank(await findOperator(services.core.sql), body),
     body: operatorChange,
     rules: ({ body }) => [
       ...ibanProblems('bank.iban', body?.bank?.iban),
       ...vatIdProblems('vatId', body?.vatId, HOME_COUNTRY),
     ],
     responses: { 200: { description: 'The operator', schema: operatorRecord } },
-    errors: ['INVALID_REQUEST', 'CONFIRMATION_REQUIRED'],
-    handler: async ({ services, caller, body: { confirmation = {}, ...operator } }) => {
+    errors: ['INVALID_REQUEST'],
+    handler: async ({ services, caller, body: operator, isConfirmed }) => {
       await refuseUnusableSealAddress(services, operator.sealsTo);
       const body = await changeOperatorRecord(services.people, {
         actor: caller,
         user: caller.person?.user ?? null,
         operator,
-        factor: confirmation as PresentedFactor,
+        isConfirmed,
       });
       return { status: 200, body };
     },

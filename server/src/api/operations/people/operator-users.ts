@@ -9,6 +9,7 @@ export const operatorUserRoutes = userRoutes({
   seeing: { who: 'all' },
   managing: { who: 'admins' },
   role: z.enum(OPERATOR_ROLES),
+  alwaysRequired: ['admin'],
   example: { email: 'tom@operator.example', name: 'Tom Albers', role: 'dispatcher' },
   accountOf: () => null,
   actorOf: (caller) => caller,

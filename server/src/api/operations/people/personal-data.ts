@@ -274,6 +274,7 @@ export const personalDataRoutes = [
     tag,
     summary: 'Export what is stored about a person',
     access: changeAccess,
+    confirm: 'fresh factor',
     body: person,
     bodyExample: { email: 'familie@example.org' },
     responses: { 200: { description: 'Everything under this address or number', schema: exportRecord } },
@@ -309,6 +310,7 @@ export const personalDataRoutes = [
     description:
       'Anonymises the orders of the person, including documents, deletes mails to the person, removes the person from address books and recurring orders, replaces the person in every other text, and signs the person out of portal, console and driver app. Invoices and the audit log stay. Refused while something is open, unless `open` says what to do with each item of the preview: orders under way are anonymised after they have ended (AFTER_END), a driver after the last trip (AFTER_TRIPS); the last admin and a contracting party stay (KEEP).',
     access: changeAccess,
+    confirm: 'fresh factor',
     body: confirmedPerson,
     bodyExample: { phone: '+49 711 123456', confirmation: '5f0c…' },
     responses: { 200: { description: 'What was erased and what was kept', schema: erasureRecord } },

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { findOperator } from '../../../operator/operator.ts';
 import { makeFirstAdmin } from '../../../people/first-admin.ts';
-import { hasProvenFactor, needsSecondFactor } from '../../../people/second-factor.ts';
+import { hasProvenFactor } from '../../../people/second-factor.ts';
 import type { SignedIn } from '../../../people/sessions.ts';
 import { OPERATOR_ROLES } from '../../../people/user.ts';
 import { countOperatorUsers } from '../../../people/user-store.ts';
@@ -34,12 +34,15 @@ const sessionRecord = z
     demo: z.boolean().describe('Whether this is a demo with made-up data'),
     needsSecondFactor: z
       .boolean()
-      .describe('True for an admin who must first set up or use a one-time code or a passkey'),
+      .describe('True for a person who must first set up or use a one-time code or a passkey'),
     endsAt: timestamp.describe('The latest end; the session also ends after 12 hours without a call'),
   })
   .meta({ id: 'ConsoleSession' });
 
-async function toSessionRecord({ core, config }: Services, { user, session }: SignedIn) {
+async function toSessionRecord(
+  { core, config }: Services,
+  { user, session, needsSecondFactor }: Omit<SignedIn, 'account'>,
+) {
   const { id, email, name, role, language } = user;
   const operator = await findOperator(core.sql);
   return {
@@ -47,7 +50,7 @@ async function toSessionRecord({ core, config }: Services, { user, session }: Si
     operator: { name: operator.name, timeZone: operator.timeZone },
     help: toHelpRecord(operator),
     demo: config.demo,
-    needsSecondFactor: needsSecondFactor(user) && !hasProvenFactor(session),
+    needsSecondFactor: needsSecondFactor && !hasProvenFactor(session),
     endsAt: session.endsAt.toISOString(),
   };
 }
@@ -104,7 +107,7 @@ const setUp = anonymousOperationsRoute({
     const { publicUrl } = services.config;
     const started = await makeFirstAdmin(services.people, admin, browserOf(request, publicUrl));
     setSessionCookie(reply, publicUrl, 'console', started);
-    return { status: 200, body: await toSessionRecord(services, { ...started, account: null }) };
+    return { status: 200, body: await toSessionRecord(services, started) };
   },
 });
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { accountNotFound } from '../../../customers/accounts/manage-accounts.ts';
 import { findAccount } from '../../../customers/accounts/store.ts';
 import { copyInvitationLink, inviteUser, removeUser } from '../../../people/manage-users.ts';
-import { listUsers } from '../../../people/user-store.ts';
+import { isAdmin, listUsers } from '../../../people/user-store.ts';
 import { uuidPath } from '../../../platform/schemas.ts';
 import {
   invitationLinkRecord,
@@ -39,7 +39,7 @@ export const userRoutes = [
       return {
         status: 200,
         body: {
-          data: (await listUsers(services.core.sql, params.id)).map(toListedUserRecord),
+          data: (await listUsers(services.core.sql, params.id, services.core.clock.now())).map(toListedUserRecord),
           mailsAreSent: services.config.smtpUrl !== null,
         },
       };
@@ -53,6 +53,9 @@ export const userRoutes = [
     summary: 'Invite a person to an account',
     description: 'Mails a link to the portal that is valid for 7 days.',
     access: changeAccess,
+    confirm: 'factor for this call',
+    confirmWhich: 'for an admin',
+    confirmIf: ({ body }) => body.role === 'admin',
     params: uuidPath,
     body: newUser,
     bodyExample: NEW_USER_EXAMPLE,
@@ -71,6 +74,9 @@ export const userRoutes = [
     summary: 'Make a link of an invitation to hand over without a mail',
     description: 'Only this response contains the link; the earlier one becomes invalid. Audited.',
     access: changeAccess,
+    confirm: 'factor for this call',
+    confirmWhich: 'for an admin',
+    confirmIf: ({ services, params }) => isAdmin(services.core.sql, params.id, params.userId),
     params: z.object({ id: z.uuid(), userId: z.uuid() }),
     responses: { 200: { description: 'The link', schema: invitationLinkRecord } },
     errors: ['INVALID_REQUEST', 'NOT_FOUND'],
@@ -87,6 +93,9 @@ export const userRoutes = [
     summary: 'Remove a user of an account',
     description: 'Ends all sessions.',
     access: changeAccess,
+    confirm: 'factor for this call',
+    confirmWhich: 'if the person is an admin',
+    confirmIf: ({ services, params }) => isAdmin(services.core.sql, params.id, params.userId),
     params: z.object({ id: z.uuid(), userId: z.uuid() }),
     responses: { 204: { description: 'Removed' } },
     errors: ['INVALID_REQUEST', 'NOT_FOUND'],

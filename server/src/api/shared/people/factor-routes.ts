@@ -1,7 +1,7 @@
 // How the signed-in person proves a second factor: one-time codes and passkeys.
 import { z } from 'zod';
 import { findOperator } from '../../../operator/operator.ts';
-import { type Confirmation, confirmCode, confirmFactorChange } from '../../../people/confirm.ts';
+import { type PresentedProof, proveInSession } from '../../../people/confirm.ts';
 import {
   proposeOneTimeCodes,
   switchOffOneTimeCodes,
@@ -9,22 +9,51 @@ import {
 } from '../../../people/one-time-codes.ts';
 import { addPasskey, proposePasskey, removePasskey } from '../../../people/passkeys.ts';
 import { plainText } from '../../../platform/plain-text.ts';
+import { timestamp } from '../../../platform/schemas.ts';
 import { passkeyAnswer, passkeyOptions, passkeyRecord, toPasskeyRecord } from './people-records.ts';
 import type { Person, RealmDefinition } from './realm.ts';
 
 const tag = 'Own account';
-const password = z.string().min(1).max(1000);
-
 /** A session alone does not change how its person signs in. */
-const confirmation = {
-  password: password.optional().describe('Confirms the change'),
-  passkey: passkeyAnswer.optional().describe('Confirms it instead: the answer to a challenge'),
-};
-
-const confirmationOf = (body: { password?: string | undefined; passkey?: unknown }) => body as Confirmation;
+const confirm = 'factor for own sign-in';
 
 export function factorRoutes<Access, Caller extends Person>(definition: RealmDefinition<Access, Caller>) {
-  return [...oneTimeCodeRoutes(definition), ...passkeyRoutes(definition)];
+  return [...confirmationRoutes(definition), ...oneTimeCodeRoutes(definition), ...passkeyRoutes(definition)];
+}
+
+function confirmationRoutes<Access, Caller extends Person>({
+  route,
+  anyone: access,
+}: RealmDefinition<Access, Caller>) {
+  return [
+    route({
+      method: 'POST',
+      path: '/me/confirmation',
+      operationId: 'confirmSession',
+      tag,
+      summary: 'Prove a factor for what a session alone may not do',
+      description:
+        'After 403 CONFIRMATION_REQUIRED, whose `details.factors` names what you can prove. Then repeat the call. The password counts only where it is enough to sign in.',
+      access,
+      body: z.strictObject({
+        code: z.string().max(40).optional().describe('A one-time code, or a recovery code'),
+        passkey: passkeyAnswer.optional().describe('The answer to a challenge for signing in'),
+        password: z.string().min(1).max(1000).optional(),
+      }),
+      bodyExample: { code: '492039' },
+      responses: {
+        200: {
+          description: 'Until when it counts for what needs a fresh factor',
+          schema: z.object({ confirmedUntil: timestamp }),
+        },
+      },
+      errors: ['INVALID_REQUEST', 'CONFIRMATION_REQUIRED'],
+      handler: async ({ services, caller, body }) => {
+        const until = await proveInSession(services.people, caller, body as PresentedProof);
+        return { status: 200, body: { confirmedUntil: until.toISOString() } };
+      },
+    }),
+  ];
 }
 
 function oneTimeCodeRoutes<Access, Caller extends Person>({
@@ -57,17 +86,12 @@ function oneTimeCodeRoutes<Access, Caller extends Person>({
       path: '/me/one-time-codes',
       operationId: 'switchOnOneTimeCodes',
       tag,
-      summary: 'Switch one-time codes on',
+      summary: 'Switch one-time codes on, or replace them',
       access,
+      confirm,
       body: z.strictObject({
         secret: z.string().regex(/^[A-Z2-7]{32}$/, 'Send the proposed secret unchanged.'),
         code: z.string().max(20).describe('The code that the phone shows now'),
-        currentCode: z
-          .string()
-          .max(40)
-          .optional()
-          .describe('If codes are on already: one of the old ones, or a recovery code'),
-        ...confirmation,
       }),
       responses: {
         200: {
@@ -77,10 +101,7 @@ function oneTimeCodeRoutes<Access, Caller extends Person>({
       },
       errors: ['INVALID_REQUEST'],
       handler: async ({ services, caller, body }) => {
-        const { people } = services;
-        await confirmFactorChange(people, caller, confirmationOf(body));
-        await confirmCode(people, caller.user.id, body.currentCode, 'currentCode');
-        const recoveryCodes = await switchOnOneTimeCodes(people, caller, body);
+        const recoveryCodes = await switchOnOneTimeCodes(services.people, caller, body);
         return { status: 200, body: { recoveryCodes } };
       },
     }),
@@ -91,15 +112,10 @@ function oneTimeCodeRoutes<Access, Caller extends Person>({
       tag,
       summary: 'Switch one-time codes off',
       access,
-      body: z.strictObject({
-        code: z.string().max(40).describe('A one-time code, or a recovery code'),
-        ...confirmation,
-      }),
+      confirm,
       responses: { 204: { description: 'Off' } },
-      errors: ['INVALID_REQUEST'],
-      handler: async ({ services, caller, body }) => {
-        await confirmFactorChange(services.people, caller, confirmationOf(body));
-        await confirmCode(services.people, caller.user.id, body.code, 'code');
+      errors: [],
+      handler: async ({ services, caller }) => {
         await switchOffOneTimeCodes(services.people, caller.user);
         return { status: 204 };
       },
@@ -120,15 +136,15 @@ function passkeyRoutes<Access, Caller extends Person>({
       summary: 'Begin adding a passkey',
       description: 'Needs a confirmation, because a passkey is enough to sign in.',
       access,
-      body: z.strictObject(confirmation),
+      confirm,
       responses: {
         200: { description: 'The options that the browser passes to the passkey', schema: passkeyOptions },
       },
-      errors: ['INVALID_REQUEST'],
-      handler: async ({ services, caller, body }) => {
-        await confirmFactorChange(services.people, caller, confirmationOf(body));
-        return { status: 200, body: await proposePasskey(services.people, caller.user) };
-      },
+      errors: [],
+      handler: async ({ services, caller }) => ({
+        status: 200,
+        body: await proposePasskey(services.people, caller.user),
+      }),
     }),
     route({
       method: 'POST',
@@ -152,12 +168,11 @@ function passkeyRoutes<Access, Caller extends Person>({
       tag,
       summary: 'Remove a passkey',
       access,
+      confirm,
       params: z.object({ id: z.string() }),
-      body: z.strictObject(confirmation),
       responses: { 204: { description: 'Removed' } },
-      errors: ['INVALID_REQUEST'],
-      handler: async ({ services, caller, params, body }) => {
-        await confirmFactorChange(services.people, caller, confirmationOf(body));
+      errors: [],
+      handler: async ({ services, caller, params }) => {
         await removePasskey(services.people, caller.user, params.id);
         return { status: 204 };
       },

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { changeUser } from '../../../people/manage-users.ts';
 import {
+  askAddressProof,
   changePassword,
   endOneSession,
   endOtherSessions,
@@ -23,6 +24,9 @@ const password = z.string().min(1).max(1000);
 const ownRecord = z
   .object({
     email: z.string(),
+    emailProven: z
+      .boolean()
+      .describe('False for a person who joined with a copied link and has not used a mailed one yet'),
     name: z.string(),
     language: z.enum(LANGUAGES).nullable(),
     notifications: notificationsRecord,
@@ -49,7 +53,7 @@ export function ownAccountRoutes<Access, Caller extends Person>(definition: Real
 }
 
 async function readOwnRecord(people: People, caller: Person) {
-  const { id, email, name, language, notifications } = caller.user;
+  const { id, email, emailProvenAt, name, language, notifications } = caller.user;
   const [stored, passkeys, sessions] = await Promise.all([
     findUserWithSecrets(people.sql, id),
     listPasskeys(people.sql, id),
@@ -57,6 +61,7 @@ async function readOwnRecord(people: People, caller: Person) {
   ]);
   return {
     email,
+    emailProven: emailProvenAt !== null,
     name,
     language,
     notifications,
@@ -109,6 +114,22 @@ function settingsRoutes<Access, Caller extends Person>({
         const { actor, user } = caller;
         await changeUser(services.people, actor, user.accountId, user.id, withoutUndefined(body));
         return { status: 204 };
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/me/address-proof',
+      operationId: 'askAddressProof',
+      tag,
+      summary: 'Ask for a mail that proves your address',
+      description:
+        'Until then the address is not yours alone: a new password by mail and a sign-in in a new browser may reach another person who has proven it.',
+      access,
+      responses: { 202: { description: 'A mail is sent, unless the address is proven' } },
+      errors: [],
+      handler: async ({ services, caller }) => {
+        await askAddressProof(services.people, caller);
+        return { status: 202 };
       },
     }),
     route({

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { findAccount } from '../../../customers/accounts/store.ts';
 import { findProviderSignOut } from '../../../people/company/sign-out.ts';
-import { mailReset, openLink, setPasswordByLink } from '../../../people/links.ts';
+import { mailReset, openLink, proveAddress, setPasswordByLink } from '../../../people/links.ts';
 import { challengePasskey } from '../../../people/passkey-proof.ts';
 import { signInWithPasskey } from '../../../people/passkeys.ts';
 import { FACTORS } from '../../../people/second-factor.ts';
@@ -182,6 +182,24 @@ function mailedLinkRoutes<Access, Caller extends Person>(definition: RealmDefini
           services.core.log.error({ err: error, requestId }, 'A password reset could not be mailed'),
         );
         return { status: 202, body: { mailsAreSent: services.config.smtpUrl !== null } };
+      },
+    }),
+    anonymousRoute({
+      method: 'POST',
+      path: '/address-proof',
+      operationId: 'proveAddress',
+      tag,
+      summary: 'Prove an address with the link from a mail',
+      description: 'Signs nobody in.',
+      access: anonymous,
+      body: z.strictObject({ token }),
+      responses: { 200: { description: 'The address', schema: z.object({ email: z.string() }) } },
+      errors: ['INVALID_REQUEST', 'INVALID_CREDENTIALS', 'CREDENTIALS_EXPIRED', 'ADDRESS_HAS_ACCESS'],
+      handler: async ({ services, body, request, reply }) => {
+        const { email } = await checkPerson(services, request, reply, () =>
+          proveAddress(services.people, realm, body.token),
+        );
+        return { status: 200, body: { email } };
       },
     }),
     anonymousRoute({

@@ -25,6 +25,9 @@ const listedUserRecord = z
     oneTimeCodes: z.boolean(),
     companySignIn: z.boolean().describe('Has come from the provider of the company'),
     passkeys: z.int(),
+    trustedFrom: timestamp
+      .nullable()
+      .describe('From when on the confirmations of a new admin count; null if they count, or for other roles'),
   })
   .meta({ id: 'ListedUser' });
 
@@ -57,7 +60,8 @@ export function toUserRecord({ id, email, name, role, disabledAt, createdAt, las
 export function toListedUserRecord(user: ListedUser) {
   const { hasPassword, hasOneTimeCodes: oneTimeCodes, hasCompanySignIn: companySignIn, passkeys } = user;
   const invited = !hasPassword && !companySignIn;
-  return { ...toUserRecord(user), invited, oneTimeCodes, companySignIn, passkeys };
+  const trustedFrom = user.isTrusted ? null : user.adminTrustedFrom!.toISOString();
+  return { ...toUserRecord(user), invited, oneTimeCodes, companySignIn, passkeys, trustedFrom };
 }
 
 export function newUserOf<Role extends z.ZodType<User['role']>>(role: Role) {

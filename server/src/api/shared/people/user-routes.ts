@@ -1,6 +1,6 @@
 // The users of an account or of the operator: every user may see them; admins invite, change and remove them.
 import { z } from 'zod';
-import type { Actor } from '../../../operator/audit.ts';
+import { trustAdmin } from '../../../people/admins.ts';
 import {
   changeUser,
   copyInvitationLink,
@@ -8,11 +8,11 @@ import {
   inviteUser,
   removeUser,
 } from '../../../people/manage-users.ts';
-import type { User } from '../../../people/user.ts';
-import { listUsers } from '../../../people/user-store.ts';
+import { isAdmin, listUsers } from '../../../people/user-store.ts';
 import { plainText } from '../../../platform/plain-text.ts';
 import { uuidPath, withoutUndefined } from '../../../platform/schemas.ts';
-import type { RouteFactory } from './realm.ts';
+import { factorRoleRoutes } from './factor-role-routes.ts';
+import type { UserGroup } from './user-group.ts';
 import {
   invitationLinkRecord,
   newUserOf,
@@ -25,23 +25,8 @@ import {
 
 const tag = 'Users';
 
-interface Group<Access, Caller> {
-  /** The name in the API description. */
-  name: string;
-  route: RouteFactory<Access, Caller>;
-  seeing: Access;
-  managing: Access;
-  role: z.ZodType<User['role']>;
-  example: { email: string; name: string; role: string };
-  /** Null for users of the operator. */
-  accountOf(caller: Caller): string | null;
-  actorOf(caller: Caller): Actor;
-  /** Avoids equal operation ids in a description that also has other users. */
-  operationId?(plain: string): string;
-}
-
-export function userRoutes<Access, Caller>(group: Group<Access, Caller>) {
-  return [...listedUserRoutes(group), ...invitationRoutes(group)];
+export function userRoutes<Access, Caller>(group: UserGroup<Access, Caller>) {
+  return [...listedUserRoutes(group), ...invitationRoutes(group), ...factorRoleRoutes(group)];
 }
 
 function listedUserRoutes<Access, Caller>({
@@ -53,7 +38,7 @@ function listedUserRoutes<Access, Caller>({
   accountOf,
   actorOf,
   operationId = (plain) => plain,
-}: Group<Access, Caller>) {
+}: UserGroup<Access, Caller>) {
   return [
     route({
       method: 'GET',
@@ -69,7 +54,7 @@ function listedUserRoutes<Access, Caller>({
       handler: async ({ services, caller }) => ({
         status: 200,
         body: {
-          data: (await listUsers(services.core.sql, accountOf(caller))).map(toListedUserRecord),
+          data: (await listUsers(services.core.sql, accountOf(caller), services.core.clock.now())).map(toListedUserRecord),
           mailsAreSent: services.config.smtpUrl !== null,
         },
       }),
@@ -81,6 +66,11 @@ function listedUserRoutes<Access, Caller>({
       tag,
       summary: 'Change the name or role of a user, or disable the user',
       access: managing,
+      confirm: 'factor for this call',
+      confirmWhich: 'if the person is or becomes an admin, and not only the name changes',
+      confirmIf: async ({ services, caller, params, body }) =>
+        (body.role !== undefined || body.disabled !== undefined) &&
+        (body.role === 'admin' || (await isAdmin(services.core.sql, accountOf(caller), params.id))),
       params: uuidPath,
       body: z.strictObject({
         name: plainText(100).optional(),
@@ -110,6 +100,9 @@ function listedUserRoutes<Access, Caller>({
       summary: 'Remove a user',
       description: 'Ends all sessions. The changes of the person stay in the audit log.',
       access: managing,
+      confirm: 'factor for this call',
+      confirmWhich: 'if the person is an admin',
+      confirmIf: ({ services, caller, params }) => isAdmin(services.core.sql, accountOf(caller), params.id),
       params: uuidPath,
       responses: { 204: { description: 'Removed' } },
       errors: ['INVALID_REQUEST'],
@@ -129,7 +122,7 @@ function invitationRoutes<Access, Caller>({
   accountOf,
   actorOf,
   operationId = (plain) => plain,
-}: Group<Access, Caller>) {
+}: UserGroup<Access, Caller>) {
   return [
     route({
       method: 'POST',
@@ -137,8 +130,11 @@ function invitationRoutes<Access, Caller>({
       operationId: operationId('inviteUser'),
       tag,
       summary: 'Invite a person',
-      description: 'Mails a link that is valid for 7 days.',
+      description: 'Mails a link that is valid for 7 days. The other admins get a mail about a new admin.',
       access: managing,
+      confirm: 'factor for this call',
+      confirmWhich: 'for an admin',
+      confirmIf: ({ body }) => body.role === 'admin',
       body: newUserOf(role),
       bodyExample: example,
       responses: { 201: { description: 'The user', schema: userRecord } },
@@ -147,6 +143,24 @@ function invitationRoutes<Access, Caller>({
         status: 201,
         body: toUserRecord(await inviteUser(services.people, actorOf(caller), accountOf(caller), body)),
       }),
+    }),
+    route({
+      method: 'POST',
+      path: '/users/{id}/trust',
+      operationId: operationId('trustAdmin'),
+      tag,
+      summary: 'Let the confirmations of a new admin count at once',
+      description:
+        'Otherwise they count a day after the person became an admin or set up the first factor. Not for oneself.',
+      access: managing,
+      confirm: 'factor for this call',
+      params: uuidPath,
+      responses: { 200: { description: 'The user', schema: userRecord } },
+      errors: ['INVALID_REQUEST'],
+      handler: async ({ services, caller, params }) => {
+        const user = await trustAdmin(services.people, actorOf(caller), accountOf(caller), params.id);
+        return { status: 200, body: toUserRecord(user) };
+      },
     }),
     route({
       method: 'POST',
@@ -170,8 +184,12 @@ function invitationRoutes<Access, Caller>({
       operationId: operationId('copyUserInvitation'),
       tag,
       summary: 'Make a link of the invitation to hand over without a mail',
-      description: 'Only this response contains the link; the earlier one becomes invalid. Audited.',
+      description:
+        'Only this response contains the link; the earlier one becomes invalid. Audited, and the other admins get a mail about the link of an admin.',
       access: managing,
+      confirm: 'factor for this call',
+      confirmWhich: 'for an admin',
+      confirmIf: ({ services, caller, params }) => isAdmin(services.core.sql, accountOf(caller), params.id),
       params: uuidPath,
       responses: { 200: { description: 'The link', schema: invitationLinkRecord } },
       errors: ['INVALID_REQUEST'],
