@@ -1,5 +1,5 @@
 // Bookkeeping goes on after a customer was deleted: it reads the party that is stored with each invoice.
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newConsoleUser } from '../harness/console.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { advanceOrderTo, command, createOrder } from '../harness/orders.ts';
@@ -8,12 +8,14 @@ import { readStrictly } from './strict-extf.ts';
 
 const service = await startService();
 afterAll(() => service.close());
+beforeAll(async () => {
+  const settings = (await service.ops('GET', '/accounting/settings')).json;
+  const datev = { ...settings.datev, consultantNumber: 29_098, clientNumber: 55_003 };
+  await service.ops('PUT', '/accounting/settings', { ...settings, datev });
+});
 
 test('the month of a deleted customer is exported, and its invoice can be cancelled', async () => {
   const { console } = await newConsoleUser(service, { role: 'admin' });
-  const settings = (await console('GET', '/accounting/settings')).json;
-  const datev = { ...settings.datev, consultantNumber: 29_098, clientNumber: 55_003 };
-  await console('PUT', '/accounting/settings', { ...settings, datev });
   const { key, account } = await service.customer({ environment: 'production' });
   const contractingParty = { ...account.contractingParty, debtorNumber: '10077' };
   await service.ops('PATCH', `/accounts/${account.id}`, { contractingParty });
@@ -65,9 +67,22 @@ test('the month of a deleted customer is exported, and its invoice can be cancel
   expect((await console('GET', '/accounting/invoices.csv')).text).toContain(';10077;');
 });
 
+/** Amounts and sides of a debtor in the booking batch of payments. */
+async function bookedPayments(debtorNumber: string) {
+  const headers = { authorization: `Bearer ${OPERATOR_TOKEN}` };
+  const file = await fetch(`${service.api}/ops/accounting/datev-payments.csv`, { headers });
+  expect(file.status, file.statusText).toBe(200);
+  const { bookings } = readStrictly(Buffer.from(await file.arrayBuffer()));
+  return bookings
+    .filter(({ Konto }) => Konto === debtorNumber)
+    .map((one) => [one['Umsatz (ohne Soll/Haben-Kz)']!.replace(',', '.'), one['Soll/Haben-Kennzeichen']]);
+}
+
 test('what was kept of a payment of the customer is paid back', async () => {
   const { console } = await newConsoleUser(service, { role: 'admin' });
   const { key, account } = await service.customer({ environment: 'production' });
+  const numbered = { contractingParty: { ...account.contractingParty, debtorNumber: '10080' } };
+  await service.ops('PATCH', `/accounts/${account.id}`, numbered);
   await advanceOrderTo(service, (await createOrder(service, key)).json.id, 'INVOICED');
   const [item] = (await console('GET', `/accounting/open-items?accountId=${account.id}`)).json.data;
   const share = { invoiceId: item.id, amount: item.open };
@@ -84,4 +99,12 @@ test('what was kept of a payment of the customer is paid back', async () => {
   expect(deleted.status, deleted.text).toBe(204);
   const { data } = (await console('GET', '/accounting/payments?state=CREDIT')).json;
   expect(data).toMatchObject([{ id, rest: 30, credit: { accountId: account.id, payBack: true } }]);
+  expect(await bookedPayments('10080')).toEqual([
+    ['30.00', 'H'],
+    [item.open.toFixed(2), 'H'],
+  ]);
+  const refund = { bookedOn: '2026-10-01', note: 'Erstattet' };
+  const refunded = await console('POST', `/accounting/payments/${id}/refunds`, refund);
+  expect(refunded.status, refunded.text).toBe(200);
+  expect(await bookedPayments('10080')).toContainEqual(['30.00', 'S']);
 });
