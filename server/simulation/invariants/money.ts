@@ -44,6 +44,7 @@ export async function checkMoney(world: World): Promise<Problem[]> {
   await checkPayments(world, books);
   for (const month of new Set(invoices.map(({ invoiceDate }) => invoiceDate.slice(0, 7))))
     await checkMonth(world, books, month, invoices);
+  await checkBookedPayments(world, books);
   checkOrders(world, books, invoices);
   return books.problems;
 }
@@ -167,15 +168,32 @@ async function checkMonth(
   );
   books.expect('Numbers of a month are missing', month, exported.missingNumbers.join(), '');
   if (exported.datevFaults) return;
-  const file = await callAs(world, operator, 'GET', `/accounting/datev.csv?month=${month}`);
-  if (file.status !== 200) return books.expect('DATEV is not exported', month, file.text, '');
+  await expectBooked(world, books, `/accounting/datev.csv?month=${month}`, gross);
+}
+
+/** What debtors owe by the booking batch. */
+async function expectBooked(world: World, books: Books, path: string, expected: number): Promise<void> {
+  const file = await callAs(world, operator, 'GET', path);
+  if (file.status !== 200) return books.expect('DATEV is not exported', path, file.text, '');
   // The file is not UTF-8, but amount and side are.
   const bookings = [...file.text.matchAll(/^(\d+),(\d\d);"([SH])"/gm)];
   const booked = sum(
     bookings,
     ([, whole, rest, side]) => (side === 'S' ? 1 : -1) * Number(`${whole}${rest}`),
   );
-  books.expect('The bookings for DATEV are not the invoices', month, booked, gross);
+  books.expect('The bookings for DATEV are not what was billed or paid', path, booked, expected);
+}
+
+/** Payments in euro reduce what debtors owe, except for what still waits to be allocated; discounts do as well. */
+async function checkBookedPayments(world: World, books: Books): Promise<void> {
+  const months = await world.installation.sql<{ month: string; cents: number }[]>`
+    select to_char(p.booked_on, 'YYYY-MM') as month, sum(
+      p.amount_cents - case when p.credit_account_id is null or p.set_aside is not null then p.rest_cents else 0 end
+      + coalesce((select sum(amount_cents) from allocations where payment_id = p.id and kind = 'DISCOUNT'), 0)
+    )::bigint as cents
+    from payments p where p.currency = 'EUR' group by 1`;
+  for (const { month, cents: paid } of months)
+    await expectBooked(world, books, `/accounting/datev-payments.csv?month=${month}`, -paid);
 }
 
 /** Prices are net plus VAT; an order that says it is invoiced is on that invoice. */

@@ -79,6 +79,14 @@ test('a repetition does nothing again: what was done is answered as before, the 
   expect(requestedPickup).toBe(first.json.data[0].order.requestedPickup);
 });
 
+test('an order that is named twice is moved and told about once', async () => {
+  const { id } = await newOrder();
+  const twice = [{ id }, { id: id.toUpperCase() }];
+  const { data } = (await run({ command: 'move', days: 2, orders: twice })).json;
+  expect(data).toMatchObject([{ id, order: { version: 2 }, error: null }]);
+  expect((await eventNames(service, id)).filter((name) => name === 'order.rescheduled')).toHaveLength(1);
+});
+
 test('several orders are cancelled, and exported as a file', async () => {
   const made = [await newOrder(), await newOrder()];
   const orders = made.map(({ id }) => ({ id }));

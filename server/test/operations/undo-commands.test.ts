@@ -11,6 +11,7 @@ import {
   eventNames,
   eventsOf,
 } from '../harness/orders.ts';
+import { newPortalUser } from '../harness/portal.ts';
 import { sharedService } from '../harness/shared-service.ts';
 
 const service = await sharedService();
@@ -82,6 +83,35 @@ test('the driver of a reopened order learns of the trip again', async () => {
   expect((await phone.get(`/trips/${id}`)).json).toMatchObject({ status: 'ASSIGNED' });
   const notices = await sql`select kind from driver_notices where order_id = ${id} order by created_at, id`;
   expect(notices.at(-1)).toEqual({ kind: 'NEW_TRIP' });
+});
+
+test('a driver who has left since, or drove for a carrier, does not get the trip again: it waits for another one', async () => {
+  const left = await newPhone(service);
+  const own = await newTrip(service, customer.key, left.driverId);
+  await command(service, own, 'cancel');
+  const active = { active: false };
+  expect((await service.ops('PATCH', `/drivers/${left.driverId}`, active)).status).toBe(200);
+
+  const carrier = await service.account({ name: 'Spedition', kind: 'CARRIER', contractingParty: null });
+  const { portal } = await newPortalUser(service, { account: carrier, role: 'member' });
+  const given = await orderIn('OPEN');
+  const deadline = new Date(service.clock.now().getTime() + HOUR_MS);
+  const offer = { carrierIds: [carrier.id], net: 320, deadline };
+  const [{ id: offerId }] = (await service.ops('POST', `/orders/${given}/carrier-offers`, offer)).json.data;
+  await portal('POST', `/production/carrier-offers/${offerId}/accept`);
+  const named = await portal('PUT', `/production/carrier-offers/${offerId}/driver`, { name: 'Piotr Nowak' });
+  expect(named.status, named.text).toBe(200);
+  await command(service, given, 'cancel');
+
+  for (const id of [own, given]) {
+    expect(await offered(id)).toEqual([['reopen', 'OFFERED']]);
+    const sent = await since(id, async () => {
+      const { status, text, json } = await undo(id, 'reopen');
+      expect(status, text).toBe(200);
+      expect(json).toMatchObject({ internalStatus: 'OFFERED', assignedDriver: null });
+    });
+    expect(sent.events).toEqual(['order.accepted']);
+  }
 });
 
 test('what the cancellation proposed to bill is removed; what is approved needs a decision first', async () => {

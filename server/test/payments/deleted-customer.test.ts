@@ -1,5 +1,5 @@
 // Bookkeeping goes on after a customer was deleted: it reads the party that is stored with each invoice.
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newConsoleUser } from '../harness/console.ts';
 import { advanceOrderTo, command, createOrder } from '../harness/orders.ts';
 import { OPERATOR_TOKEN, startService } from '../harness/service.ts';
@@ -7,12 +7,14 @@ import { readStrictly } from './strict-extf.ts';
 
 const service = await startService();
 afterAll(() => service.close());
+beforeAll(async () => {
+  const settings = (await service.ops('GET', '/accounting/settings')).json;
+  const datev = { ...settings.datev, consultantNumber: 29_098, clientNumber: 55_003 };
+  await service.ops('PUT', '/accounting/settings', { ...settings, datev });
+});
 
 test('the month of a deleted customer is exported, and its invoice can be cancelled', async () => {
   const { console } = await newConsoleUser(service, { role: 'admin' });
-  const settings = (await console('GET', '/accounting/settings')).json;
-  const datev = { ...settings.datev, consultantNumber: 29_098, clientNumber: 55_003 };
-  await console('PUT', '/accounting/settings', { ...settings, datev });
   const { key, account } = await service.customer({ environment: 'production' });
   const contractingParty = { ...account.contractingParty, debtorNumber: '10077' };
   await service.ops('PATCH', `/accounts/${account.id}`, { contractingParty });
@@ -62,4 +64,42 @@ test('the month of a deleted customer is exported, and its invoice can be cancel
   const refused = await service.ops('PATCH', `/accounts/${third.id}`, numbered);
   expect(refused.json.error.details.fields).toMatchObject([{ field: 'contractingParty.debtorNumber' }]);
   expect((await console('GET', '/accounting/invoices.csv')).text).toContain(';10077;');
+});
+
+/** Amounts and sides of a debtor in the booking batch of payments. */
+async function bookedPayments(debtorNumber: string) {
+  const headers = { authorization: `Bearer ${OPERATOR_TOKEN}` };
+  const file = await fetch(`${service.api}/ops/accounting/datev-payments.csv`, { headers });
+  expect(file.status, file.statusText).toBe(200);
+  const { bookings } = readStrictly(Buffer.from(await file.arrayBuffer()));
+  return bookings
+    .filter(({ Konto }) => Konto === debtorNumber)
+    .map((one) => [one['Umsatz (ohne Soll/Haben-Kz)']!.replace(',', '.'), one['Soll/Haben-Kennzeichen']]);
+}
+
+test('what was kept of a payment is paid back before the customer is deleted, and stays booked', async () => {
+  const { console } = await newConsoleUser(service, { role: 'admin' });
+  const { key, account } = await service.customer({ environment: 'production' });
+  const numbered = { contractingParty: { ...account.contractingParty, debtorNumber: '10080' } };
+  await service.ops('PATCH', `/accounts/${account.id}`, numbered);
+  await advanceOrderTo(service, (await createOrder(service, key)).json.id, 'INVOICED');
+  const [item] = (await console('GET', `/accounting/open-items?accountId=${account.id}`)).json.data;
+  const share = { invoiceId: item.id, amount: item.open };
+  const payment = { bookedOn: '2026-10-01', amount: item.open + 30, currency: 'EUR', shares: [share] };
+  const { id } = (await console('POST', '/accounting/payments', payment)).json;
+  const rest = { accountId: account.id, payBack: false };
+  const kept = await console('POST', `/accounting/payments/${id}/allocations`, { shares: [], rest });
+  expect(kept.status, kept.text).toBe(200);
+  expect((await console('DELETE', `/accounts/${account.id}`)).json.error.code).toBe('STILL_OPEN');
+  const refund = { bookedOn: '2026-10-01', note: 'Erstattet' };
+  const refunded = await console('POST', `/accounting/payments/${id}/refunds`, refund);
+  expect(refunded.status, refunded.text).toBe(200);
+  expect((await console('DELETE', `/accounts/${account.id}`)).status).toBe(204);
+  expect((await bookedPayments('10080')).sort()).toEqual(
+    [
+      ['30.00', 'H'],
+      ['30.00', 'S'],
+      [item.open.toFixed(2), 'H'],
+    ].sort(),
+  );
 });

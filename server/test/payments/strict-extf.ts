@@ -52,7 +52,8 @@ const FILLED: Record<number, [string, RegExp]> = {
   7: ['Konto', /^[1-9]\d{0,8}$/],
   8: ['Gegenkonto (ohne BU-Schlüssel)', /^[1-9]\d{0,8}$/],
   10: ['Belegdatum', new RegExp(`^${DAY}${MONTH}$`)],
-  11: ['Belegfeld 1', /^"[\w$&%*+\-/]{1,36}"$/],
+  // Empty for a credit, which belongs to no invoice.
+  11: ['Belegfeld 1', /^"[\w$&%*+\-/]{0,36}"$/],
   14: ['Buchungstext', /^"(?:[^"\p{Cc}]|""){0,60}"$/u],
   40: ['EU-Land u. UStID (Bestimmung)', /^"[A-Z0-9]{0,15}"$/],
   114: ['Festschreibung', /^[01]$/],

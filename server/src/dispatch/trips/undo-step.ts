@@ -10,6 +10,7 @@ import { findLastStep } from '../../orders/history/timeline-store.ts';
 import type { Core } from '../../orders/records/core.ts';
 import { isAnonymized } from '../../orders/records/personal-data-store.ts';
 import { findSubmitted } from './protocol-store.ts';
+import { isOwnActiveDriver } from './undo-store.ts';
 
 /** Longer ago, others have acted on it: drivers have other trips, customers other transport. */
 const UNDO_WITHIN_MS = DAY_MS;
@@ -38,7 +39,15 @@ async function checkUndo(core: Core, order: Order, name: UndoName): Promise<Stat
   if (name === 'undo_delivery' && (await findSubmitted(core.sql, order.id, 'DELIVERY'))) {
     return { refused: 'The receiver signed the handover. Note a complaint instead.' };
   }
-  return step.from;
+  return name === 'reopen' && !(await canHaveAgain(core, order)) ? WITHOUT_DRIVER : step.from;
+}
+
+/** As after a driver who dropped out. */
+const WITHOUT_DRIVER: Status = 'OFFERED';
+
+/** Since the cancellation the driver may have left, and an offer to a carrier has ended with it. */
+async function canHaveAgain({ sql }: Core, { driver }: Order): Promise<boolean> {
+  return driver === null || (await isOwnActiveDriver(sql, driver.id));
 }
 
 /** What can be taken back now. */

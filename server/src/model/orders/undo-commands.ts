@@ -19,7 +19,11 @@ export const UNDO_COMMANDS = {
     from: ['CANCELLED'],
     to: (_order, given) => given?.to ?? 'OPEN',
     unless: hasNoInvoice,
-    changes: () => ({ cancelReason: null }),
+    changes: (_order, { to }) => ({
+      cancelReason: null,
+      // Without the driver who had it, if that one cannot have it again.
+      ...(to === 'OFFERED' && { driver: null, arrivedAtPickup: null }),
+    }),
     events: [
       { type: 'order.accepted' },
       { type: 'order.scheduled', when: ({ after }) => isOneOf(ASSIGNED_BEFORE_PICKUP, after) },

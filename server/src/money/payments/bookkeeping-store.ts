@@ -46,8 +46,8 @@ export async function listBookedPayments(
       join accounts a on a.id = i.account_id
     where p.booked_on between ${from}::date and ${to}::date and i.currency = 'EUR'
     union all
-    select 'PAYMENT', kept.cents, kept.booked_on::text, '', a.id, coalesce(a.contracting_party ->> 'name', a.name),
-      a.contracting_party ->> 'debtorNumber', a.deleted_at is not null, '[]'::jsonb
+    select 'PAYMENT', kept.cents, kept.booked_on::text, '', a.id, coalesce(party ->> 'name', a.name),
+      party ->> 'debtorNumber', a.deleted_at is not null, '[]'::jsonb
     from (
       select credit_account_id, booked_on, rest_cents as cents from payments
       where set_aside is null and rest_cents <> 0 and credit_account_id is not null and currency = 'EUR'
@@ -58,9 +58,17 @@ export async function listBookedPayments(
       select p.credit_account_id, o.booked_on, -r.amount_cents
       from refunds r join payments p on p.id = r.payment_id join payments o on o.id = r.outgoing_id
       where p.currency = 'EUR'
-    ) kept join accounts a on a.id = kept.credit_account_id
+    ) kept join accounts a on a.id = kept.credit_account_id,
+      lateral (select coalesce(a.contracting_party, ${lastParty(db)}) as party) parties
     where kept.booked_on between ${from}::date and ${to}::date
     order by booked_on, invoice_number, kind desc, amount_cents`;
+}
+
+/** A deleted account has no contracting party any more, but its invoices have. */
+function lastParty(db: Db) {
+  return db`(
+    select i.party from invoices i
+    where i.account_id = a.id and i.environment = 'production' order by i.issued_at desc, i.id desc limit 1)`;
 }
 
 /** Customers with a number in bookkeeping. */
