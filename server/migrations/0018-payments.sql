@@ -225,6 +225,8 @@ create table bookkeeping_exports (
   -- Such as 2026-11.
   month text not null,
   sha256 bytea not null,
+  -- Invoices of the month that were not in the file, because their exchange rate was not known.
+  left_out text[] not null default '{}',
   exported_at timestamptz not null,
   exported_by text not null
 );

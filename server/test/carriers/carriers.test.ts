@@ -1,4 +1,5 @@
 // Offers of orders to carriers: one accepts, names a driver and gets the link; customers and other carriers see nothing.
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { expireDueOffers } from '../../src/dispatch/carriers/end-offers.ts';
 import { candidatesFor } from '../../src/dispatch/planning/availability.ts';
@@ -50,6 +51,23 @@ async function offered(pickupInHours?: number) {
   if (status !== 201) throw new Error(text);
   return { order, own: json.data[0], other: json.data[1] };
 }
+
+test('the margin of an order is what is left after the carrier, also when services are added', async () => {
+  const { order, own } = await offered();
+  const marginNow = async () => (await service.ops('GET', `/orders/${order.id}/carrier-offers`)).json.margin;
+  expect(await marginNow()).toBeNull();
+  await first.portal('POST', pathOf(own, '/accept'));
+  const { net } = order.price;
+  const left = Math.round((net - 320) * 100) / 100;
+  const percent = Math.round(((net - 320) * 1000) / net) / 10;
+  expect(await marginNow()).toEqual({ currency: 'EUR', revenue: net, cost: 320, margin: left, percent });
+  await core.sql`
+    insert into order_extras (id, account_id, environment, order_id, category, kind, source, bill_to, state, quantity,
+      net_cents, decided_at, version, created_at, updated_at)
+    select ${randomUUID()}, account_id, environment, id, 'EXTRA', 'WASH', 'DISPATCH', 'CUSTOMER', 'APPROVED', 1,
+      2500, now(), 1, now(), now() from orders where id = ${order.id}`;
+  expect(await marginNow()).toMatchObject({ revenue: net + 25, margin: Math.round((left + 25) * 100) / 100 });
+});
 
 test('the first who accepts has the order, its price is a cost, and the other is told', async () => {
   const { order, own, other } = await offered();

@@ -45,7 +45,10 @@ test('the month of a deleted customer is exported, and its invoice can be cancel
     Buchungstext: account.contractingParty!.name,
   });
   const exported = async () => (await console('GET', '/accounting/exports')).json.exported;
-  expect(await exported()).toMatchObject([{ kind: 'INVOICES', isChanged: false }]);
+  expect(await exported()).toMatchObject([{ kind: 'INVOICES', isChanged: false, missing: [] }]);
+  const markOf = async (number: string) =>
+    (await console('GET', `/accounting/invoices/${number}`)).json.exportedAt;
+  expect(await markOf(invoiceNumber)).toBe(service.clock.now().toISOString());
   const payments = await fetch(`${service.api}/ops/accounting/datev-payments.csv`, { headers });
   expect(readStrictly(Buffer.from(await payments.arrayBuffer())).bookings).toMatchObject([
     { Konto: '10077', 'Gegenkonto (ohne BU-Schlüssel)': '1200', 'Belegfeld 1': invoiceNumber },
@@ -53,9 +56,12 @@ test('the month of a deleted customer is exported, and its invoice can be cancel
   const other = await service.customer({ environment: 'production' });
   const numbered = { contractingParty: { ...other.account.contractingParty, debtorNumber: '10078' } };
   await service.ops('PATCH', `/accounts/${other.account.id}`, numbered);
-  await advanceOrderTo(service, (await createOrder(service, other.key)).json.id, 'INVOICED');
+  service.clock.advance(1000);
+  const later = (await createOrder(service, other.key)).json.id;
+  const { invoiceNumber: laterNumber } = await advanceOrderTo(service, later, 'INVOICED');
+  expect(await markOf(laterNumber)).toBeNull();
   expect(await exported()).toMatchObject([
-    { kind: 'INVOICES', isChanged: true },
+    { kind: 'INVOICES', isChanged: true, missing: [laterNumber] },
     { kind: 'PAYMENTS', isChanged: false },
   ]);
   const debtors = await console('GET', '/accounting/datev-debtors.csv');

@@ -25,6 +25,14 @@ export async function listBillableExtras(db: Db, orderIds: readonly string[]): P
   }));
 }
 
+/** What the customer pays for the approved services of an order, billed or not, without VAT. */
+export async function sumExtras(db: Db, orderId: string): Promise<number> {
+  const [row] = await db<{ cents: number }[]>`
+    select coalesce(sum(net_cents), 0)::bigint as cents from order_extras
+    where order_id = ${orderId} and category = 'EXTRA' and state = 'APPROVED' and bill_to = 'CUSTOMER'`;
+  return row!.cents;
+}
+
 /** Expenses, and amounts that dispatch changed, are billed as one piece. */
 function quantityOf({ category, quantity, netCents }: Extra & { netCents: number }) {
   const pieces = category === 'EXTRA' && quantity !== null && quantity > 0 ? quantity : 1;

@@ -129,6 +129,8 @@ export interface ListedInvoice {
   replacedBy: string | null;
   /** The numbers of the credit notes on this invoice. */
   creditedBy: string[];
+  /** When it was last downloaded in a booking batch; null if it is in none yet. */
+  exportedAt: Date | null;
   /** The last mail with it. */
   mail: { id: string; recipient: string; state: MailState } | null;
 }
@@ -141,7 +143,7 @@ const listed = (db: Db) => db`
       a.id as account_id, a.name as account_name, coalesce(a.contracting_party, i.party) as contracting_party,
       coalesce(i.party, a.contracting_party) ->> 'vatId' as vat_id, i.currency, i.exchange_rate::float8, i.net_cents, i.vat_cents,
       i.gross_cents, i.vat_groups, i.reason, corrected.number as corrects, cancelling.number as cancelled_by,
-      next.number as replaced_by, credits.numbers as credited_by, mailed.mail
+      next.number as replaced_by, credits.numbers as credited_by, mailed.mail, exported.at as exported_at
     from invoices i join accounts a on a.id = i.account_id
       cross join lateral (
         select count(distinct order_id)::int as order_count, min(order_id::text)::uuid as order_id
@@ -160,6 +162,11 @@ const listed = (db: Db) => db`
         select coalesce(array_agg(c.number order by c.number), '{}') as numbers
         from invoices c where c.corrects = i.id and c.kind = 'CREDIT_NOTE'
       ) credits
+      cross join lateral (
+        select max(x.exported_at) as at from bookkeeping_exports x
+        where x.kind = 'INVOICES' and x.month = to_char(i.invoice_date, 'YYYY-MM') and x.exported_at >= i.issued_at
+          and not i.number = any(x.left_out)
+      ) exported
       left join lateral (
         select jsonb_build_object('id', m.id, 'recipient', m.recipient, 'state', m.state) as mail
         from mails m where m.document_id = i.document_id and m.kind = 'INVOICE'

@@ -88,6 +88,8 @@ export interface BookkeepingExport {
   month: string;
   /** Of the lines, hexadecimal. */
   sha256: string;
+  /** Invoices of the month that were not in the file. */
+  leftOut: string[];
   exportedAt: Date;
   exportedBy: string;
 }
@@ -96,10 +98,19 @@ export async function insertExport(db: Db, { sha256, ...row }: BookkeepingExport
   await db`insert into bookkeeping_exports ${db({ ...row, sha256: Buffer.from(sha256, 'hex') })}`;
 }
 
+/** The numbers of invoices of these days that were issued after an export. */
+export async function listIssuedAfter(db: Db, { from, to }: Period, exportedAt: Date): Promise<string[]> {
+  const rows = await db<{ number: string }[]>`
+    select number from invoices
+    where environment = 'production' and invoice_date between ${from}::date and ${to}::date
+      and issued_at > ${exportedAt} order by number`;
+  return rows.map(({ number }) => number);
+}
+
 /** The last export of each kind; master data has no month. */
 export async function listLastExports(db: Db, month: string): Promise<BookkeepingExport[]> {
   return db<BookkeepingExport[]>`
-    select distinct on (kind) id, kind, month, encode(sha256, 'hex') as sha256, exported_at, exported_by
+    select distinct on (kind) id, kind, month, encode(sha256, 'hex') as sha256, left_out, exported_at, exported_by
     from bookkeeping_exports where month = ${month} or kind = 'DEBTORS' order by kind, exported_at desc, id desc`;
 }
 

@@ -15,6 +15,7 @@ import {
   listBookedInvoices,
   listBookedPayments,
   listDebtors,
+  listIssuedAfter,
   listLastExports,
   type Period,
 } from './bookkeeping-store.ts';
@@ -39,6 +40,8 @@ interface Month extends BatchPeriod {
 interface Prepared {
   /** What is missing; null if the file can be written. */
   faults: BatchFaults | null;
+  /** The numbers of invoices of the month that are not in the file. */
+  leftOut: string[];
   write(): DatevFile;
 }
 
@@ -47,9 +50,10 @@ export async function prepareExport(db: Db, kind: ExportKind, month: Month): Pro
   const { datev } = await findAccountingSettings(db);
   if (kind === 'INVOICES') {
     const all = withCollectiveDebtor(datev, await listBookedInvoices(db, month));
-    const { booked: invoices } = splitByRate(all, await findExchangeRates(db));
+    const { booked: invoices, withoutRate: leftOut } = splitByRate(all, await findExchangeRates(db));
     return {
       faults: findBatchFaults(datev, invoices),
+      leftOut,
       write: () => writeBookingBatch(datev, month, invoices),
     };
   }
@@ -81,6 +85,7 @@ async function preparePayments(db: Db, datev: DatevSettings, period: Period & Mo
   const payments = withCollectiveDebtor(datev, await listBookedPayments(db, period));
   return {
     faults: customerFaults(datev, payments),
+    leftOut: [],
     write: () => writePaymentBatch(datev, period, payments),
   };
 }
@@ -100,7 +105,11 @@ async function prepareDebtors(db: Db, datev: DatevSettings, month: Month): Promi
       const { name, vatId, email } = party;
       return { debtorNumber: party.debtorNumber!, name, vatId, street, postalCode, city, country, email };
     });
-  return { faults: customerFaults(datev, customers), write: () => writeDebtors(datev, month, debtors) };
+  return {
+    faults: customerFaults(datev, customers),
+    leftOut: [],
+    write: () => writeDebtors(datev, month, debtors),
+  };
 }
 
 const checksumOf = ({ content }: DatevFile) => createHash('sha256').update(content).digest('hex');
@@ -111,13 +120,13 @@ export async function recordExport(
   actor: Actor,
   kind: ExportKind,
   month: string,
-  file: DatevFile,
+  { file, leftOut }: { file: DatevFile; leftOut: string[] },
 ): Promise<void> {
   const now = clock.now();
   const id = uuidv7(now);
   await sql.begin(async (tx) => {
     const sha256 = checksumOf(file);
-    await insertExport(tx, { id, kind, month, sha256, exportedAt: now, exportedBy: actor.name });
+    await insertExport(tx, { id, kind, month, sha256, leftOut, exportedAt: now, exportedBy: actor.name });
     await recordAudit(tx, clock, actor, {
       action: 'bookkeeping.exported',
       accountId: null,
@@ -131,14 +140,18 @@ export async function recordExport(
 export type LastExport = Pick<BookkeepingExport, 'kind' | 'exportedAt' | 'exportedBy'> & {
   /** Whether the file would differ today. */
   isChanged: boolean;
+  /** Invoices of the month that are not in it. */
+  missing: string[];
 };
 
 export async function listExports(db: Db, month: Month): Promise<LastExport[]> {
   const exports = await listLastExports(db, month.name);
   return Promise.all(
-    exports.map(async ({ kind, exportedAt, exportedBy, sha256 }) => {
+    exports.map(async ({ kind, exportedAt, exportedBy, sha256, leftOut }) => {
       const { faults, write } = await prepareExport(db, kind, month);
-      return { kind, exportedAt, exportedBy, isChanged: faults !== null || checksumOf(write()) !== sha256 };
+      const later = kind === 'INVOICES' ? await listIssuedAfter(db, month, exportedAt) : [];
+      const isChanged = faults !== null || checksumOf(write()) !== sha256;
+      return { kind, exportedAt, exportedBy, isChanged, missing: [...leftOut, ...later] };
     }),
   );
 }

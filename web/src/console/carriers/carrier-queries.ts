@@ -6,6 +6,7 @@ import { LIVE } from '../live.tsx';
 import { useAction } from '../use-action.ts';
 
 export type Carrier = components['schemas']['Carrier'];
+export type CarrierMargin = components['schemas']['CarrierMargin'];
 export type CarrierOffer = components['schemas']['CarrierOffer'];
 
 const KEY = [LIVE, 'carrier-offers'];
@@ -17,19 +18,17 @@ export function useCarriers() {
   );
 }
 
+/** The offers, and what is left of the order once a carrier has it. */
 export function useOffersOfOrder(orderId: string) {
-  return useCall(
-    [...KEY, 'of', orderId],
-    async (signal) =>
-      (await operations.GET('/orders/{id}/carrier-offers', { params: { path: { id: orderId } }, signal }))
-        .data,
+  return useCall([...KEY, 'of', orderId], (signal) =>
+    operations.GET('/orders/{id}/carrier-offers', { params: { path: { id: orderId } }, signal }),
   );
 }
 
 /** The carrier that has the order; null if none has it, undefined until that is known. */
 export function useCarrierOfOrder(orderId: string): string | null | undefined {
-  const { data: offers } = useOffersOfOrder(orderId);
-  return offers && (offers.find(hasOrder)?.carrier ?? null);
+  const { data } = useOffersOfOrder(orderId);
+  return data && (data.data.find(hasOrder)?.carrier ?? null);
 }
 
 export const hasOrder = ({ state, endedAt }: CarrierOffer) => state === 'ACCEPTED' && endedAt === null;

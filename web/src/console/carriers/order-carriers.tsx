@@ -14,7 +14,13 @@ import { Status, type Tone } from '../../ui/status.tsx';
 import { Text } from '../../ui/text.tsx';
 import { FactCard } from '../orders/fact-card.tsx';
 import { useConsole } from '../session.tsx';
-import { type CarrierOffer, hasOrder, useOfferAction, useOffersOfOrder } from './carrier-queries.ts';
+import {
+  type CarrierMargin,
+  type CarrierOffer,
+  hasOrder,
+  useOfferAction,
+  useOffersOfOrder,
+} from './carrier-queries.ts';
 import { OfferDialog } from './offer-dialog.tsx';
 import { WithdrawOffer } from './withdraw-offer.tsx';
 
@@ -35,9 +41,10 @@ export function OrderCarriers({
 }) {
   const words = useTexts(carriersTexts);
   const { may } = useConsole();
-  const { data: offers } = useOffersOfOrder(order.id);
+  const { data: found } = useOffersOfOrder(order.id);
   const [isOffering, setOffering] = useState(false);
-  if (!offers) return null;
+  if (!found) return null;
+  const { data: offers, margin } = found;
   const isTaken = offers.some(hasOrder);
   const canOffer = may('dispatch') && !order.sandbox && !isTaken && UNASSIGNED.includes(order.internalStatus);
   if (offers.length === 0 && !canOffer) return null;
@@ -61,9 +68,28 @@ export function OrderCarriers({
         {offers.map((offer) => (
           <Offer key={offer.id} offer={offer} />
         ))}
+        {margin && <MarginLine margin={margin} />}
       </Stack>
       {isOffering && <OfferDialog order={order} offers={offers} onClose={() => setOffering(false)} />}
     </FactCard>
+  );
+}
+
+/** In money and as a share of what the customer pays. */
+function MarginLine({ margin: { revenue, margin, percent, currency } }: { margin: CarrierMargin }) {
+  const texts = useTexts(carriersTexts).onOrder;
+  const language = useLanguage();
+  const money = (amount: number) => formatMoney(language, Math.round(amount * 100), currency);
+  return (
+    <Stack gap="0-5">
+      <Row gap="2" justify="between">
+        <strong>{texts.margin}</strong>
+        <Text figures weight="strong" tone={margin < 0 ? 'alert' : 'ink'}>
+          {percent === null ? money(margin) : texts.marginOf({ amount: money(margin), percent })}
+        </Text>
+      </Row>
+      <Text tone="muted">{texts.marginHint({ revenue: money(revenue) })}</Text>
+    </Stack>
   );
 }
 

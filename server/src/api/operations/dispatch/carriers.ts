@@ -3,10 +3,13 @@ import { acceptOffer, declineOffer } from '../../../dispatch/carriers/answer-off
 import { END_REASONS, OFFER_STATES } from '../../../dispatch/carriers/carrier-offer.ts';
 import { withdrawOffer } from '../../../dispatch/carriers/end-offers.ts';
 import { offerToCarriers } from '../../../dispatch/carriers/make-offers.ts';
+import { type Margin, marginOf } from '../../../dispatch/carriers/margin.ts';
 import { listCarriers, listOffersOfOrder, type NamedOffer } from '../../../dispatch/carriers/offer-store.ts';
 import { anyOffer } from '../../../dispatch/carriers/run-on-offer.ts';
+import { sumExtras } from '../../../dispatch/extras/billable-store.ts';
 import { ACCOUNT_STATUSES } from '../../../model/account.ts';
-import { amountToCents } from '../../../model/prices/price.ts';
+import type { Order } from '../../../model/orders/order.ts';
+import { amountToCents, centsToAmount } from '../../../model/prices/price.ts';
 import { decimal, paidAmount } from '../../../model/prices/term-values.ts';
 import type { Core } from '../../../orders/records/core.ts';
 import { getAnyOrder } from '../../../orders/records/find-order.ts';
@@ -59,8 +62,39 @@ function toOfferRecord(offer: NamedOffer) {
 
 const offers = z.object({ data: z.array(offerRecord) });
 
+const margin = z
+  .object({
+    currency: z.string(),
+    revenue: z
+      .number()
+      .describe(
+        'What the customer pays without VAT; without official fees and expenses, which are passed on',
+      ),
+    cost: z.number().describe('What the carrier gets without VAT'),
+    margin: z.number(),
+    percent: z.number().nullable().describe('Of the revenue; null without any'),
+  })
+  .meta({ id: 'CarrierMargin' });
+
+function toMargin({ currency, revenueCents, costCents }: Margin) {
+  const cents = revenueCents - costCents;
+  return {
+    currency,
+    revenue: centsToAmount(revenueCents),
+    cost: centsToAmount(costCents),
+    margin: centsToAmount(cents),
+    percent: revenueCents === 0 ? null : Math.round((cents * 1000) / revenueCents) / 10,
+  };
+}
+
 async function listOf(core: Core, orderId: string) {
   return { data: (await listOffersOfOrder(core.sql, orderId)).map(toOfferRecord) };
+}
+
+async function withMargin({ sql }: Core, order: Order) {
+  const offered = await listOffersOfOrder(sql, order.id);
+  const found = marginOf(order, offered, await sumExtras(sql, order.id));
+  return { data: offered.map(toOfferRecord), margin: found && toMargin(found) };
 }
 
 const OFFERS = { description: 'All offers of the order, oldest first', schema: offers };
@@ -109,11 +143,18 @@ export const carrierRoutes = [
     access: readAccess,
     params: pathId,
     notFound: 'ORDER_NOT_FOUND',
-    responses: { 200: OFFERS },
+    responses: {
+      200: {
+        ...OFFERS,
+        schema: offers.extend({
+          margin: margin.nullable().describe('Null until a carrier has the order'),
+        }),
+      },
+    },
     errors: ['ORDER_NOT_FOUND'],
     handler: async ({ services: { core }, params }) => ({
       status: 200,
-      body: await listOf(core, (await getAnyOrder(core.sql, params.id)).id),
+      body: await withMargin(core, await getAnyOrder(core.sql, params.id)),
     }),
   }),
   operationsRoute({

@@ -66,6 +66,7 @@ const contents = z
           exportedAt: timestamp,
           exportedBy: z.string(),
           isChanged: z.boolean().describe('Whether the file would differ today'),
+          missing: z.array(z.string()).describe('Invoices of the month that are not in it'),
         }),
       )
       .describe('The last download of each DATEV file'),
@@ -108,10 +109,10 @@ function datevRoute(
       const { core } = services;
       const { name, timeZone } = await monthOf(services, query.month);
       const month = { name, ...daysOf(name), createdAt: core.clock.now(), timeZone };
-      const { faults, write } = await prepareExport(core.sql, kind, month);
+      const { faults, leftOut, write } = await prepareExport(core.sql, kind, month);
       if (faults) throw incomplete(faults);
       const file = write();
-      await recordExport(core, caller, kind, name, file);
+      await recordExport(core, caller, kind, name, { file, leftOut });
       return sendOnce({
         fileName: fileNameOf(name),
         contentType: 'text/csv; charset=windows-1252',

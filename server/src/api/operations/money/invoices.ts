@@ -55,6 +55,9 @@ export const invoiceRecord = z
     cancelledBy: z.string().nullable().describe('The number of the invoice that cancels this one'),
     replacedBy: z.string().nullable().describe('The number of the invoice that replaces the cancelled one'),
     creditedBy: z.array(z.string()).describe('The numbers of the credit notes on this invoice'),
+    exportedAt: timestamp
+      .nullable()
+      .describe('When it was last downloaded in a DATEV booking batch; null if it is in none yet'),
     mail: z
       .object({ id: z.uuid(), recipient: z.string(), state: z.enum(MAIL_STATES) })
       .nullable()

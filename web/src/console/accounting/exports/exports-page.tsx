@@ -132,6 +132,8 @@ function Files({ contents }: { contents: Contents }) {
   );
 }
 
+const SHOWN = 10;
+
 /** When the file was last downloaded, and whether it would differ now. */
 function Exported({ contents, kind }: { contents: Contents; kind: Contents['exported'][number]['kind'] }) {
   const words = useTexts(exportsTexts);
@@ -143,6 +145,12 @@ function Exported({ contents, kind }: { contents: Contents; kind: Contents['expo
         {words.exportedAt} <DayTime at={last.exportedAt} />
       </Text>{' '}
       {last.isChanged && <Marked tone="warn">{words.changedSince}</Marked>}
+      {last.missing.length > 0 && (
+        <Text as="span" tone="muted">
+          {' '}
+          {words.notInIt({ count: last.missing.length, numbers: last.missing.slice(0, SHOWN).join(', ') })}
+        </Text>
+      )}
     </p>
   );
 }

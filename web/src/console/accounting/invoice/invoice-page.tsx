@@ -17,6 +17,7 @@ import { QueryBoundary } from '../../../ui/query-boundary.tsx';
 import { Marked } from '../../../ui/status.tsx';
 import { SkeletonLines } from '../../../ui/table-states.tsx';
 import { Text } from '../../../ui/text.tsx';
+import { DayTime } from '../../../ui/time.tsx';
 import { useConsole } from '../../session.tsx';
 import { Correction } from '../invoice-correction.tsx';
 import { type InvoiceDetails, useInvoice, useSendAgain } from '../queries.ts';
@@ -184,6 +185,13 @@ function InvoiceFacts({ invoice }: { invoice: InvoiceDetails }) {
           </Fact>
         )}
         {reason !== null && <Fact name={words.reason}>{reason}</Fact>}
+        <Fact name={words.exported}>
+          {invoice.exportedAt ? (
+            <DayTime at={invoice.exportedAt} />
+          ) : (
+            <Text tone="muted">{words.notExported}</Text>
+          )}
+        </Fact>
       </Facts>
     </FactGroup>
   );
