@@ -11,7 +11,7 @@ import { mailInvitation, makeInvitationLink } from './links.ts';
 import { lockGroupAndUser } from './lock-group.ts';
 import { countInvitation } from './mail-limits.ts';
 import { type People, publishUserChange } from './people.ts';
-import { deleteSessions } from './session-store.ts';
+import { deleteSessions, endAgentSessions } from './session-store.ts';
 import { newUser, type User, type UserFields } from './user.ts';
 import * as store from './user-store.ts';
 
@@ -121,7 +121,10 @@ export async function changeUser(
     await store.updateUser(tx, user);
     if (becomesAdmin) await mailAdmins(people, tx, actor, 'adminPromoted', user, null);
     if (isActiveAdmin(before) && !isActiveAdmin(user)) await requireAnotherAdmin(tx, accountId);
-    if (disabledAt !== null) await deleteSessions(tx, id, null);
+    if (disabledAt !== null) {
+      await deleteSessions(tx, id, null);
+      await endAgentSessions(tx, id, now);
+    }
     await audit(people, tx, actor, 'user.changed', user, { changes: changesBetween(before, user) });
     return user;
   });
