@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { ALL_API_SCOPES } from '../../customers/credentials/api-scopes.ts';
 import { checkV1Enabled } from '../../customers/credentials/authenticate.ts';
 import { ENVIRONMENTS, isTest } from '../../model/environment.ts';
+import { mailWaitingAgent } from '../../people/agent-mail.ts';
 import { readAuthorizationRequest, returnAddress } from '../../people/agents/authorization-request.ts';
 import { type ListedSession, listSessions } from '../../people/agents/session-store.ts';
 import { allowAgent, approveAgent, endAgentSession } from '../../people/agents/sessions.ts';
-import { mailWaitingAgent } from '../../people/agent-mail.ts';
 import { peopleErrors } from '../../people/errors.ts';
 import { timestamp } from '../../platform/schemas.ts';
 import type { Services } from '../../services.ts';
@@ -113,7 +113,8 @@ export const agentRoutes = [
     operationId: 'allowAgent',
     tag,
     summary: 'Allow a program to act for you in this environment',
-    description: 'Each environment needs its own consent. An agent can never do more than you can. In production one that was not allowed by an admin waits for the approval of an admin; the admins get a mail.',
+    description:
+      'Each environment needs its own consent. An agent can never do more than you can. In production one that was not allowed by an admin waits for the approval of an admin; the admins get a mail.',
     access,
     confirm: 'fresh factor',
     confirmWhich: 'in production',

@@ -17,7 +17,7 @@ export interface AgentSession {
   redirectUri: string;
   codeChallenge: string;
   codeExpiresAt: Date;
-  /** In production, until an admin approves what somebody else allowed. */
+  /** In production, until an admin approves what another person allowed. */
   awaitingApproval: boolean;
   /** Gross, over its whole time; null: no limit. */
   spendingLimit: number | null;

@@ -14,8 +14,8 @@ import { Empty } from '../../ui/table-states.tsx';
 import { Text } from '../../ui/text.tsx';
 import { DayTime, RelativeTime } from '../../ui/time.tsx';
 import { Truncate } from '../../ui/truncate.tsx';
-import agentsCss from './agents.module.css';
 import { usePortal } from '../session.tsx';
+import agentsCss from './agents.module.css';
 import { type AgentSession, mayOrder, useAgents, useApproveAgent, useEndAgent } from './queries.ts';
 
 export function AgentsPage() {
