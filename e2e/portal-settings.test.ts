@@ -21,7 +21,7 @@ async function confirmByPassword(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
   await dialog.getByLabel('Your password', { exact: true }).fill('nicht dieses');
   await dialog.getByRole('button', { name: 'Confirm' }).click();
-  await dialog.getByText('This is not your password.').first().waitFor();
+  await dialog.getByText('This password is not right.').first().waitFor();
   await dialog.getByLabel('Your password', { exact: true }).fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await dialog.waitFor({ state: 'hidden' });
