@@ -221,7 +221,7 @@ describe('failed jobs', () => {
 describe('the settings', () => {
   test('show the letterhead while the user types, name what changed, and save it', async () => {
     const { service } = await sharedSite();
-    const { page, open } = await visitConsole({}, { viewport: WIDE, expects: [/status of 400/] });
+    const { page, open } = await visitConsole({}, { viewport: WIDE, expects: [/status of 40[03]/] });
     await open('/console/settings?lang=en');
     const bank = page.getByLabel('Name of the bank');
     const before = await bank.inputValue();
@@ -238,7 +238,8 @@ describe('the settings', () => {
     await page.getByLabel('IBAN').fill('DE02120300000000202051');
     await page.locator('.ui-field_field-summary').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Save 3 changes' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Change the bank account?' });
+    const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
+    await dialog.getByText('From now on customers pay to DE02120300000000202051.').waitFor();
     await dialog.getByLabel('One-time code').fill('000000');
     await dialog.getByRole('button', { name: 'Confirm' }).click();
     await dialog

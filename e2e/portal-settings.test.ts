@@ -1,5 +1,6 @@
 // The user's own settings: one-time codes, a passkey that signs in, the language, and the sessions.
 import { Secret, TOTP } from 'otpauth';
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hashPassword } from '../server/src/people/passwords.ts';
 import { setPassword } from '../server/src/people/user-store.ts';
@@ -9,10 +10,21 @@ import { signedIn } from './portal-visit.ts';
 const PASSWORD = 'vier gute Worte zusammen';
 
 async function withPassword() {
-  const visit = await signedIn({}, { expects: [/status of 40[01]/] });
+  const visit = await signedIn({}, { expects: [/status of 40[013]/] });
   const { core } = visit.service.services;
   await setPassword(core.sql, visit.user.id, await hashPassword(PASSWORD), visit.service.clock.now());
   return visit;
+}
+
+/** The dialog of every call that a session alone may not make; a wrong password leaves it open. */
+async function confirmByPassword(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  await dialog.getByLabel('Your password', { exact: true }).fill('nicht dieses');
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await dialog.getByText('This password is not right.').first().waitFor();
+  await dialog.getByLabel('Your password', { exact: true }).fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await dialog.waitFor({ state: 'hidden' });
 }
 
 describe('settings', () => {
@@ -26,8 +38,8 @@ describe('settings', () => {
     const totp = new TOTP({ secret: Secret.fromBase32(secret.trim()) });
     const code = () => totp.generate({ timestamp: service.clock.now().getTime() });
     await dialog.getByLabel('Code that the phone shows now').fill(code());
-    await dialog.getByLabel('Your password', { exact: true }).fill(PASSWORD);
     await dialog.getByRole('button', { name: 'Switch on' }).click();
+    await confirmByPassword(page);
     await dialog.getByText('Each works once in place of a one-time code.').waitFor();
     await dialog.getByRole('button', { name: 'I have kept them' }).click();
     await page.getByText('On. 10 codes for a lost phone are left.').waitFor();
@@ -60,9 +72,8 @@ describe('settings', () => {
     });
     await open('/portal/production/settings?lang=en');
     await page.getByLabel('Name of the passkey').fill('Office laptop');
-    const form = page.getByRole('form', { name: 'Add a passkey' });
-    await form.getByLabel('Your password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Add a passkey' }).click();
+    await confirmByPassword(page);
     await page.getByText('never used').waitFor();
 
     await page.context().clearCookies();

@@ -9,7 +9,7 @@ create table mails (
   order_id uuid references orders (id) on delete cascade,
   kind text not null check (kind in ('QUOTE', 'TRACKING_LINK', 'STATUS', 'DRIVER_LINK', 'INVITATION', 'PASSWORD_RESET',
     'NEW_DEVICE', 'SIGN_IN_CHANGED', 'ADDRESS_PROOF', 'ADMIN_ADDED', 'BANK_CHANGED', 'AUDIT_SEAL', 'DAILY_DIGEST', 'ENDPOINT_FAILING',
-    'KEY_EXPIRING', 'KEY_CREATED',
+    'KEY_EXPIRING', 'KEY_CREATED', 'AGENT_WAITING',
     'QUESTION', 'REMINDER', 'INVOICE', 'DRIVER_NOTICE', 'DAMAGE_LETTER', 'ORDER_CHANGE', 'CARRIER_OFFER')),
   recipient text not null,
   subject text not null,

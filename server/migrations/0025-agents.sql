@@ -24,12 +24,19 @@ create table agent_sessions (
   code_hash bytea not null unique,
   code_challenge text not null,
   code_expires_at timestamptz not null,
+  -- In production an agent that no admin allowed waits for the approval of one.
+  awaiting_approval boolean not null,
+  -- Gross, over its whole time; null: no limit.
+  spending_limit numeric(12, 2),
   -- Null until the code is exchanged. A code works once: its second use ends the session.
   started_at timestamptz,
   -- All refresh tokens of a session begin with the same secret, so that an old one is recognised.
   family_hash bytea unique,
   refresh_hash bytea,
   access_hash bytea unique,
+  -- The refresh token before the current one, which two parts of a program may send at the same time.
+  previous_refresh_hash bytea,
+  refreshed_at timestamptz,
   access_expires_at timestamptz,
   created_at timestamptz not null,
   -- Written at most once a minute.
@@ -42,6 +49,19 @@ create index agent_sessions_of_account on agent_sessions (account_id, created_at
 create index agent_sessions_of_user on agent_sessions (user_id);
 create index agent_sessions_of_client on agent_sessions (client_id);
 create index agent_sessions_ending on agent_sessions (expires_at);
+
+-- What an agent with a limit has spent, or is about to: written before it orders.
+create table agent_spending (
+  session_id uuid not null references agent_sessions (id) on delete cascade,
+  account_id uuid not null references accounts (id) on delete cascade,
+  -- The token of the price, or the quote and its version. Repeated calls are counted once.
+  subject text not null,
+  gross numeric(12, 2) not null,
+  -- Null until the order exists. A cancelled order is not counted.
+  order_id uuid,
+  at timestamptz not null,
+  primary key (session_id, subject)
+);
 
 -- Transfers with the price that an agent was shown. Only what is named here can be ordered by an agent.
 create table priced_transfers (

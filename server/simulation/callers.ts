@@ -1,6 +1,6 @@
 // The ways to call the service: with an API key, as a person of the portal or the console, from a driver's phone.
 import { randomUUID } from 'node:crypto';
-import { cookieOf } from '../test/harness/portal.ts';
+import { confirmSessionOf, cookieOf } from '../test/harness/portal.ts';
 import { OPERATOR_TOKEN, send, type TestResponse } from '../test/harness/service.ts';
 import type { Caller, Customer, Driver, Json, RecordedCall, SignedIn, World } from './world.ts';
 
@@ -32,6 +32,9 @@ function signedIn(world: World, person: SignedIn, prefix: string, proof: 'passwo
       if (person.isGone) return false;
       person.cookie = await cookieOf(world.installation.services[0], person.user, proof);
       return true;
+    },
+    async confirm() {
+      await confirmSessionOf(world.installation.services[0], person.cookie);
     },
   };
 }
@@ -99,6 +102,10 @@ export async function callAs(
   body?: unknown,
 ): Promise<TestResponse> {
   let answer = await callOnce(world, caller, method, path, body);
+  if (answer.json?.error?.code === 'CONFIRMATION_REQUIRED' && caller.confirm) {
+    await caller.confirm();
+    answer = await callOnce(world, caller, method, path, body);
+  }
   if (answer.status === 401 && (await caller.renew?.())) {
     answer = await callOnce(world, caller, method, path, body);
   }

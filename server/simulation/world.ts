@@ -124,6 +124,8 @@ export interface Caller {
   headers(): Promise<Record<string, string>>;
   /** Signs in again after the session has ended; false if that is not possible. */
   renew?(): Promise<boolean>;
+  /** Proves a factor, as the dialog of the pages asks for. */
+  confirm?(): Promise<void>;
 }
 
 /** What an action gets. */

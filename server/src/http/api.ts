@@ -121,8 +121,11 @@ export function registerApi<Services>(
             reply,
           });
         const answered = route.confirm
-          ? confirmCall(api.requireConfirmation!, route, { caller, services, params, query, body }, (isConfirmed) =>
-              handle(services, isConfirmed),
+          ? confirmCall(
+              api.requireConfirmation!,
+              route,
+              { caller, services, params, query, body },
+              (isConfirmed) => handle(services, isConfirmed),
             )
           : route.fromReplica && readReplica
             ? readReplica(handle)

@@ -19,6 +19,8 @@ import type { Services } from '../services.ts';
 export const RESOURCE_METADATA_PATH = `/.well-known/oauth-protected-resource${MCP_PATH}`;
 
 const CHANNEL = 'mcp';
+const WAITS =
+  'In production this agent waits for the approval of an admin of the account, who got a mail about it.';
 
 export async function admitAgent(
   request: FastifyRequest,
@@ -60,6 +62,10 @@ async function identifySession(
     throw challenged(
       accessErrors.TOKEN_EXPIRED({ message: 'The access token has expired. Use the refresh token.' }),
     );
+  }
+  if (session.awaitingApproval) {
+    await showAddressLimit(http.rateLimits, request, reply);
+    throw challenged(accessErrors.CREDENTIALS_AWAITING_APPROVAL({ message: WAITS }));
   }
   const own = scopesOfRole(user.role as PortalRole, environment);
   const scopes = session.scopes.filter((scope) => own.includes(scope));

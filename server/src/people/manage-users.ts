@@ -12,7 +12,7 @@ import { mailInvitation, makeInvitationLink } from './links.ts';
 import { lockGroupAndUser } from './lock-group.ts';
 import { countInvitation } from './mail-limits.ts';
 import { type People, publishUserChange } from './people.ts';
-import { deleteSessions } from './session-store.ts';
+import { deleteSessions, endAgentSessions } from './session-store.ts';
 import { newUser, type User, type UserFields } from './user.ts';
 import * as store from './user-store.ts';
 
@@ -125,7 +125,10 @@ export async function changeUser(
       await requireAnotherAdmin(tx, accountId);
       await requireOtherWay(tx, user);
     }
-    if (disabledAt !== null) await deleteSessions(tx, id, null);
+    if (disabledAt !== null) {
+      await deleteSessions(tx, id, null);
+      await endAgentSessions(tx, id, now);
+    }
     await audit(people, tx, actor, 'user.changed', user, { changes: changesBetween(before, user) });
     return user;
   });

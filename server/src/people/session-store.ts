@@ -126,6 +126,11 @@ export async function deleteSessions(db: Db, userId: string, except: string | nu
   await db`delete from user_sessions where user_id = ${userId} and id is distinct from ${except}`;
 }
 
+/** Also those of agents, which act with the access of the person. */
+export async function endAgentSessions(db: Db, userId: string, now: Date): Promise<void> {
+  await db`update agent_sessions set ended_at = ${now} where user_id = ${userId} and ended_at is null`;
+}
+
 export interface UserLink {
   tokenHash: Buffer;
   userId: string;

@@ -80,16 +80,17 @@ interface SessionOptions {
   scopes?: readonly ApiScope[];
   days?: number;
   name?: string;
+  spendingLimit?: number | null;
 }
 
 export async function startAgentSession(
   service: TestService,
   { portal, user }: Pick<PortalUser, 'portal' | 'user'>,
-  { environment = 'sandbox', scopes, days = 7, name }: SessionOptions = {},
+  { environment = 'sandbox', scopes, days = 7, name, spendingLimit = null }: SessionOptions = {},
 ) {
   const asked = await askPerson(service, {}, name);
   const all = scopesOfRole(user.role as PortalRole, environment);
-  const body = { request: asked.request, scopes: scopes ?? all, days };
+  const body = { request: asked.request, scopes: scopes ?? all, days, spendingLimit };
   const allowed = await portal('POST', `/${environment}/agents`, body);
   if (allowed.status !== 201) throw new Error(allowed.text);
   const code = new URL(allowed.json.returnUrl).searchParams.get('code')!;

@@ -5,7 +5,7 @@ import { isAllowedRedirect, isRegisteredRedirect } from '../../src/people/agents
 import { setPassword } from '../../src/people/user-store.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { creation } from '../harness/order-body.ts';
-import { newPortalUser } from '../harness/portal.ts';
+import { newPortalUser, portalCalls } from '../harness/portal.ts';
 import { send, startService } from '../harness/service.ts';
 import { sharedService } from '../harness/shared-service.ts';
 import { connectAgent } from './agent-client.ts';
@@ -85,9 +85,62 @@ test('a refresh token works once: the old one ends the session', async () => {
   const { clientId, refresh: first } = await startAgentSession(service, jana);
   const second = (await refresh(service, clientId, first)).json;
   expect(second).toMatchObject({ token_type: 'Bearer', expires_in: 900 });
+  service.clock.advance(11_000);
   expect((await refresh(service, clientId, first)).json.error).toBe('invalid_grant');
   expectV1Error(await post(second.access_token), 401, 'TOKEN_EXPIRED');
   expect((await refresh(service, clientId, second.refresh_token)).json.error).toBe('invalid_grant');
+});
+
+test('parts of a program that refresh at the same time get the same tokens', async () => {
+  const jana = await newPortalUser(service);
+  const { clientId, refresh: first } = await startAgentSession(service, jana);
+  const answers = await Promise.all([1, 2, 3].map(() => refresh(service, clientId, first)));
+  const [one, ...others] = answers.map(({ json }) => json);
+  expect(one.access_token).not.toBe(first);
+  for (const other of others) {
+    expect([other.access_token, other.refresh_token]).toEqual([one.access_token, one.refresh_token]);
+  }
+  service.clock.advance(9000);
+  expect((await refresh(service, clientId, first)).json.refresh_token).toBe(one.refresh_token);
+  expect((await post(one.access_token)).status).toBe(200);
+  const next = (await refresh(service, clientId, one.refresh_token)).json;
+  expect((await post(next.access_token)).status).toBe(200);
+  // Two tokens ago is an old one, whatever the time.
+  expect((await refresh(service, clientId, first)).json.error).toBe('invalid_grant');
+  expectV1Error(await post(next.access_token), 401, 'TOKEN_EXPIRED');
+});
+
+test('locking a person out ends the agents of the person for good', async () => {
+  const jana = await newPortalUser(service);
+  const paul = await newPortalUser(service, { account: jana.account, role: 'member' });
+  const { access, clientId, refresh: first } = await startAgentSession(service, paul);
+  const lock = (disabled: boolean) => jana.portal('PATCH', `/users/${paul.user.id}`, { disabled });
+  expect((await lock(true)).status).toBe(200);
+  expect((await refresh(service, clientId, first)).json.error).toBe('invalid_grant');
+  expect((await lock(false)).status).toBe(200);
+  expect((await refresh(service, clientId, first)).json.error).toBe('invalid_grant');
+  expectV1Error(await post(access), 401, 'TOKEN_EXPIRED');
+});
+
+test('in production, an agent that no admin allowed waits for one', async () => {
+  const jana = await newPortalUser(service);
+  const paul = await newPortalUser(service, { account: jana.account, role: 'member' });
+  const { access, id } = await startAgentSession(service, paul, { environment: 'production' });
+  expectV1Error(await post(access), 401, 'CREDENTIALS_AWAITING_APPROVAL');
+  const mails = await service.services.core.sql`
+    select from mails where recipient = ${jana.user.email} and kind = 'AGENT_WAITING'`;
+  expect(mails).toHaveLength(1);
+  expect((await jana.portal('GET', '/production/agents')).json.data[0]).toMatchObject({
+    awaitingApproval: true,
+  });
+  const approve = `/production/agents/${id}/approve`;
+  expectV1Error(await paul.portal('POST', approve), 403, 'ROLE_NOT_SUFFICIENT');
+  const unconfirmed = portalCalls(service, jana.cookie, { confirms: false });
+  service.clock.advance(10 * 60_000);
+  expectV1Error(await unconfirmed('POST', approve), 403, 'CONFIRMATION_REQUIRED');
+  expect((await jana.portal('POST', approve)).status).toBe(204);
+  expect((await post(access)).status).toBe(200);
+  expectV1Error(await jana.portal('POST', approve), 404, 'NOT_FOUND');
 });
 
 test('a new password ends what was allowed before it', async () => {

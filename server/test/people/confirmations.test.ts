@@ -207,6 +207,7 @@ const REQUIRED: Record<string, string> = {
   'portal approveCredential': 'fresh factor',
   'portal rollCredential': 'fresh factor',
   'portal allowAgent': 'fresh factor',
+  'portal approveAgent': 'fresh factor',
   ...Object.fromEntries(
     ['operations', 'portal'].flatMap((api) =>
       ['switchOnOneTimeCodes', 'switchOffOneTimeCodes', 'proposePasskey', 'removePasskey'].map((id) => [

@@ -6,6 +6,7 @@ export const NO_FREE_TEXT: Readonly<Record<string, string>> = {
   accounts: 'kind status language',
   agent_clients: 'id',
   agent_sessions: 'client_id environment redirect_uri code_challenge',
+  agent_spending: 'subject',
   alerts: 'kind',
   answered_calls: 'caller',
   carrier_offers: 'environment currency state end_reason created_by answered_by',

@@ -1,9 +1,9 @@
 // The parent route of all pages that need a session; each part of the console adds its pages below it.
 import { createRootRoute, createRoute, Outlet } from '@tanstack/react-router';
+import { SecondFactorPage } from '../people/settings/second-factor-page.tsx';
 import { NotFound } from '../ui/not-found.tsx';
 import { ConsoleShell } from './console-shell.tsx';
 import { ConsoleLive } from './live.tsx';
-import { SecondFactorPage } from '../people/settings/second-factor-page.tsx';
 import { SignedIn, useConsole } from './session.tsx';
 
 export const rootRoute = createRootRoute({ notFoundComponent: NotFound });

@@ -3,9 +3,10 @@ import { z } from 'zod';
 import { ALL_API_SCOPES } from '../../customers/credentials/api-scopes.ts';
 import { checkV1Enabled } from '../../customers/credentials/authenticate.ts';
 import { ENVIRONMENTS, isTest } from '../../model/environment.ts';
+import { mailWaitingAgent } from '../../people/agent-mail.ts';
 import { readAuthorizationRequest, returnAddress } from '../../people/agents/authorization-request.ts';
 import { type ListedSession, listSessions } from '../../people/agents/session-store.ts';
-import { allowAgent, endAgentSession } from '../../people/agents/sessions.ts';
+import { allowAgent, approveAgent, endAgentSession } from '../../people/agents/sessions.ts';
 import { peopleErrors } from '../../people/errors.ts';
 import { timestamp } from '../../platform/schemas.ts';
 import type { Services } from '../../services.ts';
@@ -35,6 +36,8 @@ const sessionRecord = z
     createdAt: timestamp,
     lastUsedAt: timestamp.nullable(),
     expiresAt: timestamp,
+    awaitingApproval: z.boolean().describe('Whether it can do nothing until an admin approves it'),
+    spendingLimit: z.number().nullable().describe('Gross, over its whole time'),
   })
   .meta({ id: 'AgentSession' });
 
@@ -49,6 +52,8 @@ function toRecord(session: ListedSession) {
     createdAt: createdAt.toISOString(),
     lastUsedAt: lastUsedAt?.toISOString() ?? null,
     expiresAt: expiresAt.toISOString(),
+    awaitingApproval: session.awaitingApproval,
+    spendingLimit: session.spendingLimit === null ? null : Number(session.spendingLimit),
   };
 }
 
@@ -108,7 +113,8 @@ export const agentRoutes = [
     operationId: 'allowAgent',
     tag,
     summary: 'Allow a program to act for you in this environment',
-    description: 'Each environment needs its own consent. An agent can never do more than you can.',
+    description:
+      'Each environment needs its own consent. An agent can never do more than you can. In production one that was not allowed by an admin waits for the approval of an admin; the admins get a mail.',
     access,
     confirm: 'fresh factor',
     confirmWhich: 'in production',
@@ -118,6 +124,13 @@ export const agentRoutes = [
       request,
       scopes: scopes.min(1).max(ALL_API_SCOPES.length),
       days: z.int().min(1).max(MAX_DAYS, `An agent is allowed for at most ${MAX_DAYS} days.`),
+      spendingLimit: z
+        .number()
+        .positive()
+        .max(10_000_000)
+        .nullable()
+        .optional()
+        .describe('Gross, in the currency of the agreement, over its whole time; null or missing: no limit'),
     }),
     bodyExample: { request: 'eyJyZXNwb25zZV90eXBl…', scopes: ['orders:read'], days: 7 },
     responses: {
@@ -136,7 +149,8 @@ export const agentRoutes = [
       if (granted.some((scope) => !own.includes(scope) || !asked.scopes.includes(scope))) {
         throw peopleErrors.ROLE_NOT_SUFFICIENT({ details: { role: user.role, allowed: own } });
       }
-      const code = await allowAgent(services.core, actor, {
+      const awaitingApproval = !isTest(environment) && user.role !== 'admin';
+      const allowed = {
         accountId: account.id,
         userId: user.id,
         clientId: asked.client.id,
@@ -146,6 +160,12 @@ export const agentRoutes = [
         redirectUri: asked.redirectUri,
         codeChallenge: asked.codeChallenge,
         days: body.days,
+        spendingLimit: body.spendingLimit ?? null,
+        awaitingApproval,
+      };
+      const code = await allowAgent(services.core, actor, allowed, async (tx) => {
+        const agent = asked.client.name;
+        if (awaitingApproval) await mailWaitingAgent(services.people, tx, { person: user, account, agent });
       });
       return {
         status: 201,
@@ -171,6 +191,25 @@ export const agentRoutes = [
     handler: async ({ services: { core }, caller }) => {
       const found = await listSessions(core.sql, scopeOf(caller), ownerOf(caller), core.clock.now());
       return { status: 200, body: { data: found.map(toRecord) } };
+    },
+  }),
+  portalRoute({
+    method: 'POST',
+    path: '/{environment}/agents/{id}/approve',
+    operationId: 'approveAgent',
+    tag,
+    summary: 'Approve an agent that waits for it',
+    description: 'It works from then on. To refuse it, end it.',
+    access: { who: 'admins' },
+    confirm: 'fresh factor',
+    confirmWhich: 'in production',
+    confirmIf: ({ caller }) => !isTest(caller.environment),
+    params: environmentAndUuid,
+    responses: { 204: { description: 'Approved' } },
+    errors: [],
+    handler: async ({ services, caller, params }) => {
+      await approveAgent(services.core, caller.actor, scopeOf(caller), params.id);
+      return { status: 204 };
     },
   }),
   portalRoute({

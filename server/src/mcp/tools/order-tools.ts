@@ -5,6 +5,7 @@ import { orderChange, orderCreation } from '../../api/shared/orders/order-input.
 import { accessErrors } from '../../customers/credentials/errors.ts';
 import { isTest } from '../../model/environment.ts';
 import { checkConfirmed, keepPrice, takePrice } from '../../people/agents/priced-transfer.ts';
+import { spend } from '../../people/agents/spending.ts';
 import { ServiceError } from '../../platform/errors.ts';
 import { MODES, SCENARIO_NAMES } from '../../sandbox/scenarios.ts';
 import { environmentNote, shortTransfer } from '../short-records.ts';
@@ -70,13 +71,21 @@ const orderTransfer = tool({
     checkConfirmed(input.confirmedGross, priced.gross === null ? null : { gross: priced.gross });
     checkConfirmed(input.confirmedGross, await priceNow(v1, priced));
     const { sandbox } = input;
-    const order = await v1('createOrder', {
-      body: priced.body,
-      headers: {
-        'idempotency-key': input.token,
-        ...(sandbox && { 'x-sandbox-scenario': sandbox.scenario, 'x-sandbox-mode': sandbox.mode }),
-      },
-    });
+    const purchase = {
+      accountId: caller.account.id,
+      sessionId: caller.credential.id,
+      subject: services.core.secrets.hashCredential(input.token).toString('hex'),
+      gross: priced.gross,
+    };
+    const order = await spend(services.core, purchase, () =>
+      v1('createOrder', {
+        body: priced.body,
+        headers: {
+          'idempotency-key': input.token,
+          ...(sandbox && { 'x-sandbox-scenario': sandbox.scenario, 'x-sandbox-mode': sandbox.mode }),
+        },
+      }),
+    );
     return shortTransfer(order, services.core.links);
   },
 });

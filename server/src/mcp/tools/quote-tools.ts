@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { orderCreation } from '../../api/shared/orders/order-input.ts';
 import { checkConfirmed } from '../../people/agents/priced-transfer.ts';
+import { spend } from '../../people/agents/spending.ts';
 import { callErrors } from '../../platform/call-errors.ts';
 import { shortQuote, shortTransfer } from '../short-records.ts';
 import { tool } from '../tool.ts';
@@ -61,10 +62,17 @@ const decideQuote = tool({
         details: { fields: [{ field: 'confirmedGross', code: 'invalid_type', message }] },
       });
     }
-    const { amounts } = await v1('getQuote', { params });
+    const { id, amounts } = await v1('getQuote', { params });
     // Without a price there is nothing to accept yet, which the route answers.
     if (amounts !== null) checkConfirmed(input.confirmedGross, amounts);
-    return short(await v1('acceptQuote', { params, body: { version: input.version } }));
+    const purchase = {
+      accountId: caller.account.id,
+      sessionId: caller.credential.id,
+      subject: `quote ${id} ${input.version}`,
+      gross: amounts?.gross ?? null,
+    };
+    const accept = () => v1('acceptQuote', { params, body: { version: input.version } });
+    return short(await spend(services.core, purchase, accept));
   },
 });
 

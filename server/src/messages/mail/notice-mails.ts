@@ -111,6 +111,28 @@ export function keyCreatedMail(
   );
 }
 
+export function agentWaitingMail(
+  notice: Addressed & { agent: string; person: string },
+  letterContext: LetterContext,
+): Message {
+  const translate = textsIn(letterContext.language);
+  const agent = oneLine(notice.agent);
+  const person = personName(notice.person) ?? translate('newKeyPerson');
+  return writeLetter(
+    {
+      ...frame(translate, notice, letterContext),
+      subject: translate('agentSubject', { agent }),
+      preheader: translate('agentPreheader'),
+      heading: translate('agentHeading'),
+      paragraphs: [[translate('agentIntro', { person })]],
+      link: { label: translate('agentButton'), url: notice.page },
+      facts: [{ label: translate('agentName'), lines: [[{ strong: agent }]] }],
+      why: translate('newKeyWhy'),
+    },
+    letterContext,
+  );
+}
+
 export function digestMail(
   notice: Addressed & {
     calls: readonly { code: string; count: number }[];

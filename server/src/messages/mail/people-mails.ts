@@ -1,4 +1,5 @@
 // Mails to people who sign in: invitation, reset, a new browser, a changed sign-in.
+import { browserName } from '../../../../shared/text/browser-name.ts';
 import { contactLines } from './contact-line.ts';
 import { type LetterContext, timesOf, writeLetter } from './letter.ts';
 import type { Message } from './mail.ts';
@@ -70,7 +71,7 @@ export function newDeviceMail(
         { label: translate('deviceTime'), lines: [[times.long(signIn.createdAt)]] },
         {
           label: translate('deviceBrowser'),
-          lines: [[oneLine(signIn.userAgent ?? translate('deviceUnknown'))]],
+          lines: [[oneLine(browserName(signIn.userAgent) ?? translate('deviceUnknown'))]],
         },
         { label: translate('deviceAddress'), lines: [[{ code: signIn.address }]] },
       ],

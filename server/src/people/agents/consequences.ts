@@ -4,7 +4,7 @@ import { deletePricesOfAccount } from './priced-transfer-store.ts';
 
 export const agentsPart: Part<unknown, 'account'> = {
   name: 'agents',
-  tables: ['agent_clients', 'agent_sessions', 'priced_transfers'],
+  tables: ['agent_clients', 'agent_sessions', 'agent_spending', 'priced_transfers'],
   people: {
     agents: textsAboutPeople({
       agent_clients: { name: 'text' },

@@ -6,6 +6,12 @@ export const agentErrors = defineErrors({
     message: 'This program asks for access in a way that is not possible; details.reason says why.',
     details: { reason: 'The program did not register this redirect address.' },
   },
+  AGENT_SPENDING_LIMIT: {
+    status: 403,
+    message:
+      'The person set a limit for what this agent orders, and details.left is what is left of it. Ask the person to order it, or to connect the agent again with another limit.',
+    details: { limit: 1000, left: 120.5, gross: 321.84 },
+  },
   PRICE_TOKEN_INVALID: {
     status: 409,
     message: 'The token of the price is unknown or older than 30 minutes. Ask for the price again.',

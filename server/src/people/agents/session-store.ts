@@ -17,6 +17,10 @@ export interface AgentSession {
   redirectUri: string;
   codeChallenge: string;
   codeExpiresAt: Date;
+  /** In production, until an admin approves what another person allowed. */
+  awaitingApproval: boolean;
+  /** Gross, over its whole time; null: no limit. */
+  spendingLimit: number | null;
   /** Null until the agent exchanged its code. */
   startedAt: Date | null;
   accessExpiresAt: Date | null;
@@ -32,6 +36,8 @@ export interface TokenHashes {
   familyHash: Buffer | null;
   refreshHash: Buffer | null;
   accessHash: Buffer | null;
+  previousRefreshHash: Buffer | null;
+  refreshedAt: Date | null;
 }
 
 type SessionRow = AgentSession & TokenHashes;
@@ -55,7 +61,7 @@ export async function lockSession(
     'codeHash' in by ? db`s.code_hash = ${by.codeHash}` : db`s.family_hash = ${by.familyHash}`;
   const [row] = await db<SessionRow[]>`
     select s.* from agent_sessions s join users u on u.id = s.user_id and u.account_id = s.account_id
-    where ${condition} and ${sincePassword(db)} for update of s`;
+    where ${condition} and ${sincePassword(db)} and u.disabled_at is null for update of s`;
   return row ?? null;
 }
 
@@ -89,6 +95,20 @@ export async function findByAccess(db: Db, accessHash: Buffer): Promise<FoundSes
     db<Account[]>`select * from accounts where id = ${session.accountId}`,
   ]);
   return user && account ? { session, user, account } : null;
+}
+
+/** Null if it is not the account's, has ended, or needs no approval. */
+export async function approveSession(
+  db: Db,
+  { accountId, environment }: Scope,
+  id: string,
+): Promise<AgentSession | null> {
+  const [approved] = await db<AgentSession[]>`
+    update agent_sessions set awaiting_approval = false
+    where account_id = ${accountId} and environment = ${environment} and id = ${id} and ended_at is null
+      and awaiting_approval
+    returning *`;
+  return approved ?? null;
 }
 
 export async function touchSession(

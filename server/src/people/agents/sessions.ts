@@ -5,7 +5,7 @@ import type { Scope } from '../../model/environment.ts';
 import { type Actor, recordAudit } from '../../operator/audit.ts';
 import type { BaseContext } from '../../platform/base-context.ts';
 import { callErrors } from '../../platform/call-errors.ts';
-import type { Db } from '../../platform/db.ts';
+import type { Db, Transaction } from '../../platform/db.ts';
 import { randomBase62, uuidv7 } from '../../platform/ids.ts';
 import { agentOAuthErrors } from './errors.ts';
 import * as store from './session-store.ts';
@@ -20,6 +20,8 @@ export const ACCESS_PREFIX = 'svca_';
 const REFRESH_PREFIX = 'svcr_';
 /** More than 256 random bits, so the hash needs no salt. */
 const SECRET_LENGTH = 43;
+/** How long the refresh token before the current one gives the same answer again. */
+const PARALLEL_MS = 10_000;
 /** The part that all refresh tokens of a session share. */
 const FAMILY_LENGTH = 22;
 
@@ -34,15 +36,18 @@ export interface Allowed
     | 'scopes'
     | 'redirectUri'
     | 'codeChallenge'
+    | 'awaitingApproval'
+    | 'spendingLimit'
   > {
   days: number;
 }
 
-/** Returns the code with which the agent starts the session. */
+/** Returns the code with which the agent starts the session. `onAllowed` writes more in its transaction. */
 export async function allowAgent(
   { sql, clock, secrets }: BaseContext,
   actor: Actor,
   { days, ...allowed }: Allowed,
+  onAllowed: (tx: Transaction) => Promise<void> = async () => {},
 ): Promise<string> {
   const now = clock.now();
   const code = randomBase62(SECRET_LENGTH);
@@ -60,7 +65,16 @@ export async function allowAgent(
   await sql.begin(async (tx) => {
     await store.insertSession(tx, { ...session, codeHash: secrets.hashCredential(code) });
     const { environment, scopes, expiresAt, clientName } = session;
-    await audit(tx, clock, actor, session, 'agent.allowed', { clientName, environment, scopes, expiresAt });
+    const { awaitingApproval, spendingLimit } = session;
+    await audit(tx, clock, actor, session, 'agent.allowed', {
+      clientName,
+      environment,
+      scopes,
+      expiresAt,
+      awaitingApproval,
+      spendingLimit,
+    });
+    await onAllowed(tx);
     for (const ended of await store.endOldSessions(tx, session, MAX_SESSIONS, now)) {
       await audit(tx, clock, actor, ended, 'agent.ended', { clientName: ended.clientName });
     }
@@ -93,8 +107,8 @@ export async function startSession(
       session.redirectUri === sent.redirectUri && session.codeChallenge === challengeOf(sent.verifier);
     if (!isRight || session.codeExpiresAt <= clock.now() || !isRunning(session, clock.now())) return null;
     await admit(session);
-    const family = randomBase62(FAMILY_LENGTH);
-    return issue(context, tx, session, family, { startedAt: clock.now() });
+    const tokens = newTokens(randomBase62(FAMILY_LENGTH), () => randomBase62(SECRET_LENGTH));
+    return issue(context, tx, session, tokens, { startedAt: clock.now() });
   });
   if (!issued) throw agentOAuthErrors.invalid_grant();
   return issued;
@@ -104,7 +118,10 @@ function challengeOf(verifier: string): string {
   return createHash('sha256').update(verifier).digest('base64url');
 }
 
-/** A refresh token works once: an old one ends the session, because one of its two holders is not the agent. */
+/**
+ * A refresh token works once: an old one ends the session, because one of its two holders is not the agent. For some
+ * seconds the last one gives the same new tokens again, because parts of a program may refresh at the same time.
+ */
 export async function refreshSession(
   context: BaseContext,
   { refresh, clientId }: { refresh: string; clientId: string },
@@ -115,10 +132,16 @@ export async function refreshSession(
   const issued = await sql.begin(async (tx) => {
     const session = await store.lockSession(tx, { familyHash });
     if (!session || session.clientId !== clientId || !isRunning(session, clock.now())) return null;
-    const isNewest = session.refreshHash?.equals(secrets.hashCredential(refresh));
-    if (!isNewest) return endForMisuse(context, tx, session, 'refresh token');
+    const hash = secrets.hashCredential(refresh);
+    const isNewest = session.refreshHash?.equals(hash);
+    const refreshedFor = clock.now().getTime() - (session.refreshedAt?.getTime() ?? 0);
+    const isParallel = session.previousRefreshHash?.equals(hash) && refreshedFor <= PARALLEL_MS;
+    if (!isNewest && !isParallel) return endForMisuse(context, tx, session, 'refresh token');
     await admit(session);
-    return issue(context, tx, session, family);
+    const tokens = newTokens(family, (purpose) => followingSecret(context, purpose, refresh));
+    return isNewest
+      ? issue(context, tx, session, tokens, { previousRefreshHash: hash, refreshedAt: clock.now() })
+      : { session, ...tokens };
   });
   if (!issued) throw agentOAuthErrors.invalid_grant();
   return issued;
@@ -129,20 +152,33 @@ function familyOf({ secrets }: BaseContext, refresh: string) {
   return { family, familyHash: secrets.hashCredential(`agent family ${family}`) };
 }
 
+type Tokens = Pick<IssuedTokens, 'access' | 'refresh'>;
+
+function newTokens(family: string, secretFor: (purpose: 'access' | 'refresh') => string): Tokens {
+  return {
+    access: ACCESS_PREFIX + secretFor('access'),
+    refresh: REFRESH_PREFIX + family + secretFor('refresh'),
+  };
+}
+
+/** Always the same for a refresh token, and known only with the service's key. */
+function followingSecret({ secrets }: BaseContext, purpose: 'access' | 'refresh', refresh: string): string {
+  return secrets.hashCredential(`agent ${purpose} after ${refresh}`).toString('hex');
+}
+
 async function issue(
-  { clock, secrets }: BaseContext,
+  context: BaseContext,
   tx: Db,
   session: store.AgentSession,
-  family: string,
+  { access, refresh }: Tokens,
   changes: store.SessionChanges = {},
 ): Promise<IssuedTokens> {
-  const access = ACCESS_PREFIX + randomBase62(SECRET_LENGTH);
-  const refresh = REFRESH_PREFIX + family + randomBase62(SECRET_LENGTH);
+  const { clock, secrets } = context;
   const ends = Math.min(clock.now().getTime() + ACCESS_SECONDS * 1000, session.expiresAt.getTime());
   const accessExpiresAt = new Date(ends);
   await store.updateSession(tx, session, {
     ...changes,
-    familyHash: secrets.hashCredential(`agent family ${family}`),
+    familyHash: familyOf(context, refresh).familyHash,
     refreshHash: secrets.hashCredential(refresh),
     accessHash: secrets.hashCredential(access),
     accessExpiresAt,
@@ -191,6 +227,20 @@ export async function revokeToken(context: BaseContext, token: string): Promise<
     await store.updateSession(tx, session, { endedAt: clock.now() });
     const actor = { name: `user:${session.userId}`, channel: 'oauth' };
     await audit(tx, clock, actor, session, 'agent.ended', {});
+  });
+}
+
+/** By an admin, for what another person allowed in production. */
+export async function approveAgent(
+  { sql, clock }: BaseContext,
+  actor: Actor,
+  scope: Scope,
+  id: string,
+): Promise<void> {
+  await sql.begin(async (tx) => {
+    const approved = await store.approveSession(tx, scope, id);
+    if (!approved) throw callErrors.NOT_FOUND({ message: 'There is no agent with this id that waits.' });
+    await audit(tx, clock, actor, approved, 'agent.approved', { clientName: approved.clientName });
   });
 }
 

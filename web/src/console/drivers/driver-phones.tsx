@@ -1,11 +1,11 @@
 // The phones of a driver: signed in, or signed out and perhaps with unsent work.
 
 import { useState } from 'react';
+import { browserName } from '../../../../shared/text/browser-name.ts';
 import { driversTexts } from '../../../../shared/texts/generated/console/drivers.ts';
 import { operations } from '../../api/client.ts';
 import { useChange } from '../../api/use-change.ts';
 import { useTexts } from '../../messages/use-texts.ts';
-import { browserName } from '../../people/settings/browser-name.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';

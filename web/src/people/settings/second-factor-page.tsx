@@ -2,15 +2,15 @@
 
 import { settingsTexts } from '../../../../shared/texts/generated/people/settings.ts';
 import { useTexts } from '../../messages/use-texts.ts';
-import { OneTimeCodes } from './one-time-codes.tsx';
-import { type OwnAccount, useOwnAccount } from './own-account.ts';
-import { Passkeys } from './passkeys.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Text } from '../../ui/text.tsx';
 import { SignOutFailed, useSignOut } from '../sign-out.tsx';
 import { PasskeyButton } from '../signed-out/passkey-button.tsx';
 import signedOutCss from '../signed-out/signed-out.module.css';
 import { SignedOutPage } from '../signed-out/signed-out-page.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Text } from '../../ui/text.tsx';
+import { OneTimeCodes } from './one-time-codes.tsx';
+import { type OwnAccount, useOwnAccount } from './own-account.ts';
+import { Passkeys } from './passkeys.tsx';
 
 export function SecondFactorPage() {
   const { secondFactor: words } = useTexts(settingsTexts);

@@ -1,4 +1,5 @@
 // The user's sessions, each with a button to sign it out.
+import { browserName } from '../../../../shared/text/browser-name.ts';
 import { settingsTexts } from '../../../../shared/texts/generated/people/settings.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 import { toast } from '../../ui/announce.tsx';
@@ -6,7 +7,6 @@ import { Button } from '../../ui/button.tsx';
 import { Text } from '../../ui/text.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 import { currentRealm } from '../realm.ts';
-import { browserName } from './browser-name.ts';
 import { type OwnAccount, useOwnChange } from './own-account.ts';
 import { Setting } from './setting.tsx';
 import settingsCss from './settings.module.css';

@@ -3,9 +3,10 @@ import { IconRobot } from '@tabler/icons-react';
 import { useState } from 'react';
 import { type AgentsTexts, agentsTexts } from '../../../../shared/texts/generated/portal/agents.ts';
 import { useTexts } from '../../messages/use-texts.ts';
+import { toast } from '../../ui/announce.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
@@ -13,8 +14,9 @@ import { Empty } from '../../ui/table-states.tsx';
 import { Text } from '../../ui/text.tsx';
 import { DayTime, RelativeTime } from '../../ui/time.tsx';
 import { Truncate } from '../../ui/truncate.tsx';
+import { usePortal } from '../session.tsx';
 import agentsCss from './agents.module.css';
-import { type AgentSession, mayOrder, useAgents, useEndAgent } from './queries.ts';
+import { type AgentSession, mayOrder, useAgents, useApproveAgent, useEndAgent } from './queries.ts';
 
 export function AgentsPage() {
   const words = useTexts(agentsTexts);
@@ -82,7 +84,7 @@ function columnsOf(words: AgentsTexts, onEnd: OnEnd): Column<AgentSession>[] {
       header: words.actionsColumn,
       headerHidden: true,
       align: 'end',
-      width: 170,
+      width: 260,
       cell: (session) => <End session={session} onEnd={onEnd} />,
     },
   ];
@@ -93,17 +95,32 @@ function Scopes({ session }: { session: AgentSession }) {
   return <>{session.scopes.map((scope) => words.scope[scope]).join(', ')}</>;
 }
 
-function LastUsed({ session: { lastUsedAt } }: { session: AgentSession }) {
+function LastUsed({ session: { lastUsedAt, awaitingApproval } }: { session: AgentSession }) {
   const words = useTexts(agentsTexts);
+  if (awaitingApproval) return <Text tone="warn">{words.waits}</Text>;
   return lastUsedAt === null ? <Text tone="muted">{words.never}</Text> : <RelativeTime at={lastUsedAt} />;
 }
 
 function End({ session, onEnd }: { session: AgentSession; onEnd: OnEnd }) {
   const words = useTexts(agentsTexts);
+  const { may } = usePortal();
+  const approving = useApproveAgent(() => toast(words.approved({ name: session.name })));
   return (
-    <Button small aria-label={words.endOf({ name: session.name })} onClick={() => onEnd(session)}>
-      {words.end}
-    </Button>
+    <Row as="span" gap="2" inline>
+      {session.awaitingApproval && may('admins') && (
+        <Button
+          small
+          aria-label={words.approveOf({ name: session.name })}
+          busy={approving.isPending}
+          onClick={() => approving.mutate(session.id)}
+        >
+          {words.approve}
+        </Button>
+      )}
+      <Button small aria-label={words.endOf({ name: session.name })} onClick={() => onEnd(session)}>
+        {words.end}
+      </Button>
+    </Row>
   );
 }
 

@@ -10,7 +10,7 @@ import type { Environment } from '../../ui/environment.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Switch } from '../../ui/field.tsx';
 import { formatDayInSentence } from '../../ui/format.ts';
-import { choicesOf, SelectField } from '../../ui/inputs.tsx';
+import { choicesOf, SelectField, TextField } from '../../ui/inputs.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -57,13 +57,17 @@ function Consent({ packed, asked }: { packed: string; asked: AgentRequest }) {
   const [refused, setRefused] = useState<readonly ScopeName[]>([]);
   const [realOrders, setRealOrders] = useState(false);
   const [days, setDays] = useState<keyof typeof words.days>('7');
+  const [limit, setLimit] = useState('');
   const allow = useAllowAgent();
+  const { user } = usePortal();
   const possible = asked.scopes[environment] ?? [];
   const scopes = possible.filter((scope) => !refused.includes(scope));
   const placesOrders = environment === 'production' && mayOrder(scopes);
+  const typedLimit = limit.trim() === '' ? null : Number(limit.trim().replace(',', '.'));
+  const spendingLimit = mayOrder(scopes) ? typedLimit : null;
   const until = new Date(Date.now() + Number(days) * DAY_MS);
   const decide = () =>
-    allow.mutate({ request: packed, environment, scopes: [...scopes], days: Number(days) });
+    allow.mutate({ request: packed, environment, scopes: [...scopes], days: Number(days), spendingLimit });
   return (
     <Stack gap="4" className={agentsCss.choices}>
       {asked.scopes.production === null ? (
@@ -104,12 +108,31 @@ function Consent({ packed, asked }: { packed: string; asked: AgentRequest }) {
         onChange={setDays}
         hint={words.untilDay({ day: formatDayInSentence(language, until, Date.now()) })}
       />
+      {mayOrder(scopes) && (
+        <TextField
+          name="spendingLimit"
+          label={words.limit}
+          hint={words.limitHint}
+          inputMode="decimal"
+          value={limit}
+          onChange={setLimit}
+        />
+      )}
+      {environment === 'production' && user.role !== 'admin' && (
+        <Text as="p" tone="muted">
+          {words.waitsSentence}
+        </Text>
+      )}
       {placesOrders && <Switch label={words.realOrders} checked={realOrders} onChange={setRealOrders} />}
       <ErrorState error={allow.error} />
       <Button
         kind="filled"
         busy={allow.isPending || allow.isSuccess}
-        disabled={scopes.length === 0 || (placesOrders && !realOrders)}
+        disabled={
+          scopes.length === 0 ||
+          (placesOrders && !realOrders) ||
+          (spendingLimit !== null && !(spendingLimit > 0))
+        }
         onClick={decide}
       >
         {words.allow[environment]}

@@ -33,6 +33,15 @@ export function useEndAgent() {
   );
 }
 
+export function useApproveAgent(onDone: () => void) {
+  const { environment } = usePortal();
+  return useChange(
+    (id: string) =>
+      portal.POST('/{environment}/agents/{id}/approve', { params: { path: { environment, id } } }),
+    { refreshes: [[environment, 'agents']], onDone },
+  );
+}
+
 export function useAgentRequest(request: string) {
   return useCall(
     ['agent-request', request],
@@ -46,6 +55,7 @@ interface Decision {
   environment: Environment;
   scopes: ScopeName[];
   days: number;
+  spendingLimit: number | null;
 }
 
 /** Leaves the portal: the browser goes back to the program with a code. */

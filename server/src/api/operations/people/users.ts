@@ -39,7 +39,9 @@ export const userRoutes = [
       return {
         status: 200,
         body: {
-          data: (await listUsers(services.core.sql, params.id, services.core.clock.now())).map(toListedUserRecord),
+          data: (await listUsers(services.core.sql, params.id, services.core.clock.now())).map(
+            toListedUserRecord,
+          ),
           mailsAreSent: services.config.smtpUrl !== null,
         },
       };

@@ -27,7 +27,9 @@ const listedUserRecord = z
     passkeys: z.int(),
     trustedFrom: timestamp
       .nullable()
-      .describe('From when on the confirmations of a new admin count; null if they count, or for other roles'),
+      .describe(
+        'From when on the confirmations of a new admin count; null if they count, or for other roles',
+      ),
   })
   .meta({ id: 'ListedUser' });
 

@@ -54,7 +54,9 @@ function listedUserRoutes<Access, Caller>({
       handler: async ({ services, caller }) => ({
         status: 200,
         body: {
-          data: (await listUsers(services.core.sql, accountOf(caller), services.core.clock.now())).map(toListedUserRecord),
+          data: (await listUsers(services.core.sql, accountOf(caller), services.core.clock.now())).map(
+            toListedUserRecord,
+          ),
           mailsAreSent: services.config.smtpUrl !== null,
         },
       }),
