@@ -76,7 +76,8 @@ test('an account reaches one mailbox 30 times an hour; Today asks what to do wit
   const release = () => service.ops('POST', '/mails/held/release', { accountId });
   expect((await release()).json).toEqual({ count: written!.count - 30 });
   expect((await release()).json).toEqual({ count: 0 });
-  expect(await sendAll()).toHaveLength(written!.count - 30);
+  const released = (await sendAll()).filter((to) => to === 'Victim@mailbox.example');
+  expect(released).toHaveLength(written!.count - 30);
   expect(await heldDecisions()).toEqual([]);
 });
 

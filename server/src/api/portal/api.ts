@@ -61,7 +61,7 @@ export const portalApi: Api<PortalAccess | AnonymousAccess, any, Services> = {
   ),
   renderError: renderPageError,
   admit: admitToPortal,
-  uploaderOf: (caller: PortalCaller) => caller.actor.name,
+  uploaderOf: ({ account }: PortalCaller) => `account:${account.id}`,
   // Other processes get the change by NOTIFY; in this process the next call must already see it.
   afterChange({ access, core, webhooks }) {
     access.credentials.clear();
