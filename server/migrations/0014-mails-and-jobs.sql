@@ -3,7 +3,7 @@
 -- Written with the change that causes them, then sent by a worker, or kept for the operator to read.
 create table mails (
   id uuid primary key,
-  -- The link of a driver belongs to no account and no order.
+  -- The customer or carrier that caused it; the operator's links of drivers belong to no account and no order.
   account_id uuid references accounts (id),
   environment text not null check (environment in ('production', 'sandbox')),
   order_id uuid references orders (id) on delete cascade,
@@ -24,7 +24,8 @@ create table mails (
   -- The e-invoice as a file of its own, attached besides the document.
   xml_document_id uuid references documents (id) on delete set null,
   language text not null check (language in ('de', 'en')),
-  state text not null check (state in ('PENDING', 'SENT', 'FAILED', 'KEPT')),
+  -- HELD: its sender or recipient had too many within an hour; a person decides about it.
+  state text not null check (state in ('PENDING', 'SENT', 'FAILED', 'KEPT', 'HELD')),
   -- All attempts so far, counted when one begins. The retry plan counts from `plan_base`, which a resend
   -- increases.
   attempts integer not null,
@@ -38,12 +39,17 @@ create table mails (
   sent_at timestamptz,
   -- The `traceparent` of the call that caused it, if the call was traced.
   trace_parent text,
+  -- A person sends it in spite of the limits.
+  is_released boolean not null default false,
   check ((state = 'PENDING') = (next_attempt_at is not null)),
   check ((link_token is null) = (token_positions is null))
 );
 
 create index mails_due on mails (next_attempt_at, id) where next_attempt_at is not null;
 create index mails_newest on mails (created_at desc, id desc);
+-- For the limits of an hour.
+create index mails_to_recipient on mails (lower(recipient), created_at);
+create index mails_of_account on mails (account_id, created_at) where account_id is not null;
 create index mails_of_state on mails (state, created_at desc, id desc);
 create index mails_of_document on mails (document_id) where document_id is not null;
 create index mails_of_xml_document on mails (xml_document_id) where xml_document_id is not null;

@@ -93,12 +93,16 @@ export function registerApi<Services>(
         if (ending) reply.headers(ending);
         const admitted = (caller: unknown) => {
           request.caller = caller;
-          if (bodyLimit <= DEFAULT_BODY_LIMIT) return done();
-          const refusal = uploads.reserve(api.uploaderOf!(caller), bodyLimit, request, reply);
-          done(refusal ?? undefined);
+          done();
         };
         api.admit(route, request, reply, services).then(admitted, done);
       },
+      ...(bodyLimit > DEFAULT_BODY_LIMIT && {
+        preParsing: (request, reply, payload, done) => {
+          uploads.count(api.uploaderOf!(request.caller), request, reply);
+          done(null, payload);
+        },
+      }),
       handler: (request, reply) => {
         const { caller, trace } = request;
         const { params, query, headers, body, rawBody } = readInput(route, request, errors, {

@@ -1,28 +1,36 @@
-// Limits the bytes of large bodies that are in memory at once, per caller and in this process.
+// Limits the bytes of large bodies that are in memory at once, per holder and in this process.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { callErrors, serviceBusy } from '../platform/call-errors.ts';
 import type { ServiceError } from '../platform/errors.ts';
 
 const MIB = 1024 * 1024;
-/** Two of the largest files, and a few photos. */
+/** Two of the largest files, and a few photos. A quarter of the whole, so that no customer takes the others' room. */
 const MAX_BYTES_PER_HOLDER = 45 * MIB;
 const MAX_BYTES_PER_PROCESS = 180 * MIB;
 const RETRY_AFTER_SECONDS = 10;
+/** A phone in a tunnel sends again; a connection that stands still longer is closed. */
+const STANDSTILL_MS = 30_000;
 
 export interface UploadBudget {
   /**
-   * Reserves room for the body of a call until its response is closed. Returns the error if there is no room.
-   * A slow sender reserves what it announces, because it may send the rest at any time.
+   * Counts the bytes of a body as they arrive, until the response is closed, and closes the connection if nothing
+   * arrives for a while. What a sender only announces takes no room from others. Called before the body is read;
+   * without room, the reading ends with an error.
    */
-  reserve(
-    holder: string,
-    maxBytes: number,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): ServiceError | null;
+  count(holder: string, request: FastifyRequest, reply: FastifyReply): void;
 }
 
-export function uploadBudget(): UploadBudget {
+interface UploadLimits {
+  perHolder: number;
+  perProcess: number;
+  standstillMs: number;
+}
+
+export function uploadBudget({
+  perHolder = MAX_BYTES_PER_HOLDER,
+  perProcess = MAX_BYTES_PER_PROCESS,
+  standstillMs = STANDSTILL_MS,
+}: Partial<UploadLimits> = {}): UploadBudget {
   const held = new Map<string, number>();
   let total = 0;
 
@@ -33,23 +41,44 @@ export function uploadBudget(): UploadBudget {
     else held.set(holder, left);
   }
 
+  function refusalFor(holder: string, bytes: number): ServiceError | null {
+    if ((held.get(holder) ?? 0) + bytes > perHolder) return tooManyOfHolder(perHolder);
+    return total + bytes > perProcess ? tooMany() : null;
+  }
+
   return {
-    reserve(holder, maxBytes, request, reply) {
-      const announced = Number(request.headers['content-length'] ?? maxBytes);
-      // A larger body is refused before it is read.
-      if (announced > maxBytes) return null;
-      if ((held.get(holder) ?? 0) + announced > MAX_BYTES_PER_HOLDER) return tooManyOfHolder();
-      if (total + announced > MAX_BYTES_PER_PROCESS) return tooMany();
-      add(holder, announced);
-      reply.raw.once('close', () => add(holder, -announced));
-      return null;
+    count(holder, { raw }, reply) {
+      let received = 0;
+      const standstill = setTimeout(() => raw.socket.destroy(), standstillMs);
+      const onData = (chunk: Buffer) => {
+        standstill.refresh();
+        const refusal = refusalFor(holder, chunk.length);
+        if (refusal === null) {
+          received += chunk.length;
+          add(holder, chunk.length);
+          return;
+        }
+        stop();
+        // The reader of the body ends with this error, which becomes the answer.
+        raw.emit('error', refusal);
+      };
+      const stop = () => {
+        clearTimeout(standstill);
+        raw.off('data', onData);
+        raw.off('end', stop);
+      };
+      raw.on('data', onData);
+      raw.on('end', stop);
+      reply.raw.once('close', () => {
+        stop();
+        add(holder, -received);
+      });
     },
   };
 }
 
-function tooManyOfHolder(): ServiceError {
-  const most = MAX_BYTES_PER_HOLDER / MIB;
-  const message = `You are sending more than ${most} MiB at once. Send one file after the other.`;
+function tooManyOfHolder(perHolder: number): ServiceError {
+  const message = `You are sending more than ${perHolder / MIB} MiB at once. Send one file after the other.`;
   return callErrors.RATE_LIMITED({ message, headers: { 'Retry-After': String(RETRY_AFTER_SECONDS) } });
 }
 

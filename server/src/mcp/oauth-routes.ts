@@ -19,7 +19,7 @@ import {
 } from '../people/agents/sessions.ts';
 import { ServiceError } from '../platform/errors.ts';
 import { randomBase62 } from '../platform/ids.ts';
-import { isStorable } from '../platform/plain-text.ts';
+import { isPlainLine, isStorable } from '../platform/plain-text.ts';
 import type { Services } from '../services.ts';
 import { jsonAnswer, OPEN, openRoute } from './open-route.ts';
 
@@ -65,8 +65,12 @@ const register = openRoute({
     );
     if (tooMany) throw tooMany;
     const { client_name: name = 'Agent', redirect_uris: uris } = rawBody as Record<string, unknown>;
-    if (typeof name !== 'string' || name.length > MAX_NAME_LENGTH || !isStorable(name)) {
-      throw agentOAuthErrors.invalid_client_metadata({ message: 'client_name must be a text.' });
+    // People read the name where they decide, so it must not pretend to be another line, or run backwards.
+    if (typeof name !== 'string' || name.length > MAX_NAME_LENGTH || !isPlainLine(name)) {
+      throw agentOAuthErrors.invalid_client_metadata({
+        message:
+          'client_name must be one line of text, without line breaks, control characters and marks of direction.',
+      });
     }
     const areUsable =
       Array.isArray(uris) &&

@@ -18,7 +18,7 @@ export interface ToolCall<Input> {
 }
 
 /** Hints for clients, which may ask a person before a call (names of the protocol). */
-type Effect = 'reads' | 'changes' | 'ends';
+type Effect = 'reads' | 'changes' | 'binds';
 
 export interface Tool {
   name: string;
@@ -51,7 +51,8 @@ export function isOffered({ scope, sandboxOnly }: Tool, { scopes, environment }:
 const EFFECTS: Record<Effect, object> = {
   reads: { readOnlyHint: true },
   changes: { readOnlyHint: false, destructiveHint: false, idempotentHint: true },
-  ends: { readOnlyHint: false, destructiveHint: true, idempotentHint: true },
+  // It costs money, replaces what was agreed or cannot be undone, so that clients ask a person first.
+  binds: { readOnlyHint: false, destructiveHint: true, idempotentHint: true },
 };
 
 /** As the protocol lists a tool. */

@@ -7,6 +7,11 @@ export function isStorable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed();
 }
 
+/** One line that looks as it is: no control and format characters, which includes marks of direction, and no line breaks. */
+export function isPlainLine(text: string): boolean {
+  return isStorable(text) && !/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}]/u.test(text);
+}
+
 const NOT_STORABLE = {
   message: 'This text has characters that cannot be stored.',
   params: { code: 'invalid_format', reason: 'characters' },

@@ -2,10 +2,13 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { type ClientRequest, request } from 'node:http';
+import { type ClientRequest, createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { uploadBudget } from '../../src/http/upload-budget.ts';
 import { projectPath } from '../../src/platform/project-root.ts';
 import { newPhone } from '../driver/phone.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
@@ -93,10 +96,11 @@ test('an aborted upload is not logged as an error of the service', async () => {
 
 describe('the bytes in flight', () => {
   const PATIENT = { timeout: 30_000 };
+  const SENT = Buffer.alloc(20 * MIB, 'x');
 
   /**
-   * Announces a file of this size, sends the beginning, and waits. Begins again if it is refused: the upload that
-   * looks for room may have been faster.
+   * Announces a file of this size, sends all but the last byte, and waits. Begins again if it is refused: the upload
+   * that looks for room may have been faster.
    */
   function holdUpload(url: string, key: string, bytes: number) {
     const headers = { authorization: `Bearer ${key}`, 'content-length': bytes };
@@ -109,7 +113,7 @@ describe('the bytes in flight', () => {
         call.destroy();
         if (!isEnded) begin();
       });
-      call.write('x');
+      call.write(SENT.subarray(0, bytes - 1));
     };
     const end = () => {
       isEnded = true;
@@ -133,6 +137,46 @@ describe('the bytes in flight', () => {
     expectV1Error(await put((await newPhone(service)).token), 400, 'INVALID_REQUEST');
     for (const upload of held) upload.end();
     await expect.poll(async () => (await put(phone.token)).status, PATIENT).toBe(400);
+  });
+
+  test('that are only announced take no room from others', async () => {
+    const phone = await newPhone(service);
+    const photos = `/driver/trips/${randomUUID()}/protocols/pickup/photos/${randomUUID()}`;
+    for (let connections = 0; connections < 12; connections += 1) {
+      const headers = { authorization: `Bearer ${phone.token}`, 'content-length': 20 * MIB };
+      const call = request(`${service.api}${photos}`, { method: 'PUT', headers });
+      call.on('error', () => undefined);
+      call.write('x');
+      onTestFinished(() => void call.destroy());
+    }
+    const rawBody = Buffer.alloc(7 * MIB, 'x');
+    for (const { token } of [phone, await newPhone(service)]) {
+      expect((await service.call(photos, { method: 'PUT', key: token, rawBody })).status).toBe(400);
+    }
+  });
+
+  test('of a connection that stands still end with it', async () => {
+    const budget = uploadBudget({ standstillMs: 100 });
+    const server = createServer((raw, response) => {
+      budget.count('somebody', { raw } as FastifyRequest, { raw: response } as FastifyReply);
+      raw.resume();
+      raw.on('end', () => response.end('whole'));
+    }).listen(0);
+    onTestFinished(() => void server.close());
+    const { port } = server.address() as AddressInfo;
+    const begin = () => request({ port, method: 'PUT', headers: { 'content-length': 4 } });
+    const still = begin();
+    const closed = once(still, 'error');
+    still.write('x');
+    expect((await closed)[0]).toMatchObject({ code: 'ECONNRESET' });
+    const slow = begin();
+    const answered = once(slow, 'response');
+    for (const byte of 'slow') {
+      slow.write(byte);
+      await new Promise((resolve) => setTimeout(resolve, 40));
+    }
+    slow.end();
+    expect((await answered)[0].statusCode).toBe(200);
   });
 
   test('of the process are bounded', async () => {

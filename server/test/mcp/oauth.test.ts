@@ -202,6 +202,15 @@ test('an address registers 20 agents in an hour', async () => {
   await limited.close();
 });
 
+test.each(['Cl\u202Eaude', 'Claude\nadmin', 'Cl\u200Baude', 'Claude\u2028x', 'a\u0007'])(
+  'the name of an agent is one plain line: %j',
+  async (name) => {
+    const body = { client_name: name, redirect_uris: [REDIRECT] };
+    const refused = await send(`${service.url}/oauth/register`, { method: 'POST', body });
+    expect(refused.json.error).toBe('invalid_client_metadata');
+  },
+);
+
 test('a code works once, with its client, address and verifier', async () => {
   const jana = await newPortalUser(service);
   const asked = await askPerson(service);

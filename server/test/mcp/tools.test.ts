@@ -95,7 +95,8 @@ test('a wrong call names all wrong fields, and can be explained by its request i
   await service.services.http.requestLog.flush();
   const explained = await use('explain_error', { requestId: error.requestId });
   expect(explained).toMatchObject({
-    call: { path: '/mcp#price_transfer', status: 400 },
+    call: { status: 400 },
+    writtenByPeople: { path: '/mcp#price_transfer' },
     code: 'INVALID_REQUEST',
     todo: expect.any(Array),
   });
@@ -117,6 +118,19 @@ test('an agent sees only the tools of its scopes, and sandbox tools only in the 
   const writer = await service.credential(account.id, { environment: 'production' });
   const other = await connectAgent(service, writer.secret);
   expect((await other.use('sandbox_play')).error.code).toBe('SANDBOX_ONLY');
+});
+
+test('tools that cost money or replace what was agreed are announced as destructive', async () => {
+  const { key } = await service.customer();
+  const { client } = await connectAgent(service, key);
+  const { tools } = await client.listTools();
+  const destructive = tools.filter(({ annotations }) => annotations?.destructiveHint);
+  expect(destructive.map(({ name }) => name).sort()).toEqual([
+    'cancel_transfer',
+    'change_transfer',
+    'decide_quote',
+    'order_transfer',
+  ]);
 });
 
 test('a price expires, and belongs to its account and environment', async () => {

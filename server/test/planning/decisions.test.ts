@@ -31,6 +31,7 @@ const NOTHING: Situation = {
   troubles: [],
   failing: [],
   mails: [],
+  heldMails: [],
   jobs: [],
   extras: { count: 0, since: null },
   absences: [],

@@ -64,7 +64,7 @@ export const portalApi: Api<PortalAccess | AnonymousAccess, any, Services> = {
   ),
   renderError: renderPageError,
   admit: admitToPortal,
-  uploaderOf: (caller: PortalCaller) => caller.actor.name,
+  uploaderOf: ({ account }: PortalCaller) => `account:${account.id}`,
   requireConfirmation: (confirm, caller: PortalCaller, { people }) =>
     requireConfirmation(people, caller, confirm),
   // Other processes get the change by NOTIFY; in this process the next call must already see it.

@@ -28,6 +28,7 @@ const scopeOf = ({ account, environment }: PortalCaller) => ({ carrierId: accoun
 const actorOf = ({ actor }: PortalCaller) => ({ ...actor, channel: CARRIER_CHANNEL });
 
 const mailOf = ({ people }: Services, { account }: PortalCaller) => ({
+  carrierId: account.id,
   count: (email: string) => countDriverLink(people, account.id, email),
 });
 

@@ -51,6 +51,8 @@ export function hashCode(secrets: Secrets, code: string): Buffer {
 export interface LinkMail {
   /** By default that of the driver. */
   language?: Language | undefined;
+  /** The carrier that causes it; by default the operator. */
+  carrierId?: string;
   /** Counts the mail, and throws if there were too many. */
   count(email: string): Promise<void>;
 }
@@ -138,7 +140,7 @@ async function mailLink(
   await mail.count(recipient);
   const language = mail.language ?? ofDriver;
   const envelope = {
-    accountId: null,
+    accountId: mail.carrierId ?? null,
     environment: 'production',
     orderId: null,
     recipient,

@@ -1,5 +1,6 @@
 // A decision of dispatch: what a person must decide, until when, and how urgent it is.
 import { DAY_MS, HOUR_MS } from '../../../../shared/time/durations.ts';
+import type { HeldMails } from '../../messages/mail/flood-store.ts';
 import type { DamageHandling } from '../../model/orders/attention.ts';
 import type { AbsenceKind } from '../availability/absence.ts';
 import type { WaitingAbsence } from '../availability/absence-store.ts';
@@ -43,6 +44,7 @@ type What =
   | ({ kind: 'DAMAGE_TASK' } & Omit<DueTask, 'dueAt'>)
   | ({ kind: 'WEBHOOKS' } & FailingCustomer)
   | ({ kind: 'MAIL' } & FailedMail)
+  | ({ kind: 'MAILS_HELD' } & HeldMails)
   | ({ kind: 'JOB' } & StuckJob)
   | { kind: 'EXTRAS'; count: number; since: Date }
   | ({ kind: 'ABSENCE' } & WaitingAbsence)

@@ -60,6 +60,12 @@ export function findDecisions(situation: Situation, day: Day): Decision[] {
       id: `mail ${mail.mailId}`,
       dueAt: day.end,
     })),
+    ...situation.heldMails.map((held) => ({
+      kind: 'MAILS_HELD' as const,
+      ...held,
+      id: `held ${held.accountId ?? 'operator'}`,
+      dueAt: day.end,
+    })),
     ...situation.jobs.map((job) => ({
       kind: 'JOB' as const,
       ...job,

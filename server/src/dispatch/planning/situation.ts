@@ -1,5 +1,6 @@
 // Reads the data from which the decisions of dispatch follow: orders, requests, quotes, damages, failures, absences, messages.
 
+import type { HeldMails } from '../../messages/mail/flood-store.ts';
 import type { DamageHandling } from '../../model/orders/attention.ts';
 import type { JobKind } from '../../operator/jobs/failed-job.ts';
 import type { WaitingAbsence } from '../availability/absence-store.ts';
@@ -139,6 +140,7 @@ export interface Situation {
   troubles: readonly Trouble[];
   failing: readonly FailingCustomer[];
   mails: readonly FailedMail[];
+  heldMails: readonly HeldMails[];
   jobs: readonly StuckJob[];
   extras: UncheckedExtras;
   /** Requests for days off, and reported sickness. */

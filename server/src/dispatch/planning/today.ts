@@ -1,5 +1,6 @@
 // The day of dispatch: decisions, movements on the road, and the counts in the navigation.
 
+import { listHeldMails } from '../../messages/mail/flood-store.ts';
 import { DAY_MS, HOUR_MS } from '../../../../shared/time/durations.ts';
 import { pickupLateMinutes } from '../../model/orders/attention.ts';
 import { BEFORE_PICKUP, isOneOf, ON_THE_ROAD, VEHICLE_WITH_DRIVER } from '../../model/orders/status.ts';
@@ -44,6 +45,7 @@ import { absentSpans, daysAround } from './work-calendar.ts';
 
 const NOON_HOURS = 12;
 /** Older failed mails count as seen. */
+const MAX_HELD_SENDERS = 50;
 const MAILS_FROM_MS = 3 * DAY_MS;
 const MAX_ABSENCES = 100;
 /** How far ahead trips of one driver at the same time are found. */
@@ -81,6 +83,7 @@ export async function readDecisions(context: BaseContext): Promise<Decision[]> {
     quotes: listEndingQuotes(sql, now, new Date(now.getTime() + QUOTE_ENDS_WITHIN_MS)),
     troubles: listTroubles(sql),
     failing: listFailingCustomers(sql),
+    heldMails: listHeldMails(sql, MAX_HELD_SENDERS),
     mails: listFailedMails(sql, new Date(now.getTime() - MAILS_FROM_MS)),
     jobs: listStuckJobs(sql),
     extras: countToCheck(sql),

@@ -8,6 +8,7 @@ import { findCall } from '../../operator/request-log/search-store.ts';
 import { searchDocs } from '../../pages/docs/search-docs.ts';
 import { agentErrors } from '../../people/agents/errors.ts';
 import { callErrors } from '../../platform/call-errors.ts';
+import { writtenByPeople } from '../short-records.ts';
 import { tool } from '../tool.ts';
 
 const MAX_FOUND = 5;
@@ -50,7 +51,9 @@ const explain = tool({
     if (!call) throw callErrors.NOT_FOUND({ message: 'There is no call with this request id.' });
     const { at, method, path, status, errorCode } = call;
     return {
-      call: { at, method, path, status, errorCode },
+      call: { at, method, status, errorCode },
+      // The caller chose the path, so it may say anything.
+      ...writtenByPeople({ path }),
       ...(errorCode === null ? { means: 'The call succeeded.' } : helpFor(errorCode, publicUrl)),
       links: { portal: services.core.links.portal(`${caller.environment}/request-log?call=${requestId}`) },
     };

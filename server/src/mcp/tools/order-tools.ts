@@ -63,7 +63,7 @@ const orderTransfer = tool({
   description:
     'Orders the transfer that price_transfer priced. Call it only after a person has seen the price and agreed. Repeating the call with the same token is safe: it orders once.',
   scope: 'orders:write',
-  effect: 'changes',
+  effect: 'binds',
   input: z.strictObject({ token, confirmedGross, sandbox: scenario }),
   async run({ input, caller, services, v1 }) {
     if (input.sandbox && !isTest(caller.environment)) throw accessErrors.SANDBOX_ONLY();
@@ -111,7 +111,7 @@ const changeTransfer = tool({
   description:
     'Changes dates, contacts, reference, note, VIN or license plate until pickup. Only the fields that are sent change; null clears. Addresses and transport type cannot be changed: cancel and order again.',
   scope: 'orders:write',
-  effect: 'changes',
+  effect: 'binds',
   input: z.strictObject({ order: orderReference, changes: orderChange }),
   async run({ input, rawInput, services, v1 }) {
     const body = rawInput.changes ?? {};
@@ -126,7 +126,7 @@ const cancelTransfer = tool({
   description:
     'Cancels an order until pickup, or withdraws a request. This cannot be undone, and a late cancellation may cost a fee: ask the person first.',
   scope: 'orders:write',
-  effect: 'ends',
+  effect: 'binds',
   input: z.strictObject({ order: orderReference, reason: z.string().max(500).optional() }),
   async run({ input: { order, ...body }, services, v1 }) {
     return shortTransfer(await v1('cancelOrder', { params: { id: order }, body }), services.core.links);

@@ -40,7 +40,7 @@ const decideQuote = tool({
   description:
     'Accepting is binding: the request becomes an order at the quoted price. Call it only after a person has seen version and gross price and decided.',
   scope: 'quotes:write',
-  effect: 'ends',
+  effect: 'binds',
   input: z.strictObject({
     request,
     decision: z.enum(['accept', 'decline']),

@@ -35,8 +35,11 @@ export const MAIL_KINDS = [
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
-/** KEPT: the service had no transport to send it; the operator can read it instead. */
-export const MAIL_STATES = ['PENDING', 'SENT', 'FAILED', 'KEPT'] as const;
+/**
+ * KEPT: the service had no transport to send it; the operator can read it instead. HELD: its sender or recipient had
+ * too many within an hour.
+ */
+export const MAIL_STATES = ['PENDING', 'SENT', 'FAILED', 'KEPT', 'HELD'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
 /** The recipient of a mail, and what the mail belongs to. */

@@ -7,6 +7,7 @@ import type { BaseContext } from '../../platform/base-context.ts';
 import type { Transaction } from '../../platform/db.ts';
 import { StoreUnavailable } from '../../platform/objects/object-store.ts';
 import { KeyNotLoaded, type Secrets } from '../../platform/secrets.ts';
+import { holdMailFloods } from './flood-limits.ts';
 import { withLink } from './mail.ts';
 import {
   type ClaimedMail,
@@ -47,6 +48,7 @@ export async function sendDueMails(
   const now = context.clock.now();
   if (transport === null) return keepDueMails(sql, now, KEEP_BATCH, 'all');
   const kept = await keepDueMails(sql, now, KEEP_BATCH, 'made-up');
+  await holdMailFloods(context);
   const leasedUntil = new Date(now.getTime() + LEASE_MS);
   const { domain, maxAtOnce: limit } = transport;
   const mails = await claimDueMails(sql, { now, leasedUntil, limit, domain });

@@ -28,7 +28,15 @@ const MAIL_COLUMNS = [...SUMMARY_COLUMNS, 'text', 'html'] as const satisfies rea
 
 function toRow(mail: NewMail) {
   const linkToken = mail.linkToken && `\\x${mail.linkToken.toString('hex')}`;
-  return { ...mail, linkToken, state: 'PENDING', attempts: 0, planBase: 0, nextAttemptAt: mail.createdAt };
+  return {
+    ...mail,
+    linkToken,
+    state: 'PENDING',
+    isReleased: false,
+    attempts: 0,
+    planBase: 0,
+    nextAttemptAt: mail.createdAt,
+  };
 }
 
 /** Part of a statement: inserts the mails about the orders whose ids are in `when`. */
@@ -60,7 +68,7 @@ export async function findLastStatusMail(
 
 export const LEASE_MS = MINUTE_MS;
 
-const isDue = (db: Db, now: Date) =>
+export const isDue = (db: Db, now: Date) =>
   db`next_attempt_at <= ${now} and ${isLeaseOver(db, db`leased_until`, now, LEASE_MS)}`;
 
 /** The made-up people of the demo have addresses of this domain, to which no mail can be sent. */
@@ -165,6 +173,7 @@ export async function findMail(db: Db, id: string): Promise<Mail | null> {
 export async function requeueMail(db: Db, id: string, at: Date): Promise<Mail | null> {
   const [mail] = await db<Mail[]>`
     update mails set state = 'PENDING', next_attempt_at = ${at}, plan_base = attempts, sent_at = null,
+      is_released = true,
       message_id = case when state = 'SENT' then null else message_id end
     where id = ${id} returning ${db(MAIL_COLUMNS)}`;
   return mail ?? null;

@@ -112,7 +112,7 @@ export async function readOrigins(db: Db, orderIds: readonly string[]): Promise<
 export interface QuoteMailState {
   orderId: string;
   recipient: string;
-  state: 'PENDING' | 'SENT' | 'FAILED' | 'KEPT';
+  state: 'PENDING' | 'SENT' | 'FAILED' | 'KEPT' | 'HELD';
   at: Date;
 }
 

@@ -28,6 +28,7 @@ const TONES: Record<MailSummary['state'], Tone> = {
   SENT: 'good',
   FAILED: 'alert',
   KEPT: 'muted',
+  HELD: 'alert',
 };
 
 export function MailsView({ failed }: { failed: boolean }) {

@@ -11,7 +11,7 @@ import type { ActionsProps, DecisionKinds } from './decision-kind.ts';
 import { Parts } from './decision-parts.tsx';
 import type { DecisionOf } from './today-queries.ts';
 
-export const FAILURE_DECISIONS: DecisionKinds<'WEBHOOKS' | 'MAIL' | 'JOB'> = {
+export const FAILURE_DECISIONS: DecisionKinds<'WEBHOOKS' | 'MAIL' | 'MAILS_HELD' | 'JOB'> = {
   WEBHOOKS: {
     describe: (decision, { words, language, when }) => {
       const { customer, status, url, since, failed, nextAttemptAt } = decision;
@@ -41,6 +41,16 @@ export const FAILURE_DECISIONS: DecisionKinds<'WEBHOOKS' | 'MAIL' | 'JOB'> = {
       detail: <Parts parts={[recipient, number, error]} />,
     }),
     Actions: ResendMail,
+  },
+  MAILS_HELD: {
+    describe: ({ customer, count, recipients, recipient, since }, { words, language, when }) => ({
+      due: words.heldMails({ count: formatNumber(language, count) }),
+      label: words.label.since({ when: inDative(when(since)) }),
+      tone: 'calm',
+      title: words.mailsHeld({ customer: customer ?? words.ourselves }),
+      detail: <Parts parts={[words.heldTo({ recipient, others: recipients - 1 }), words.heldReason]} />,
+    }),
+    Actions: DecideHeldMails,
   },
   JOB: {
     describe: ({ job, subject, error, attempts, since }, { words, when }) => {
@@ -98,6 +108,32 @@ function ResendMail({
       <ActionButton data-primary title={words.sendAgainTo({ recipient })} run={send}>
         {words.sendAgain}
       </ActionButton>
+    )
+  );
+}
+
+function DecideHeldMails({
+  formatContext: { words, language },
+  decision: { accountId, count },
+}: ActionsProps<DecisionOf<'MAILS_HELD'>>) {
+  const { may } = useConsole();
+  const body = { accountId };
+  const release = async () => {
+    const { count: sent } = await operations.POST('/mails/held/release', { body });
+    return words.heldSent({ count: sent });
+  };
+  const discard = async () => {
+    const { count: deleted } = await operations.POST('/mails/held/discard', { body });
+    return words.heldDeleted({ count: deleted });
+  };
+  return (
+    may('staff') && (
+      <>
+        <ActionButton data-primary run={release}>
+          {words.sendHeld({ count: formatNumber(language, count) })}
+        </ActionButton>
+        <ActionButton run={discard}>{words.deleteHeld}</ActionButton>
+      </>
     )
   );
 }

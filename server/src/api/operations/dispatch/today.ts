@@ -99,6 +99,19 @@ export const decision = z
       number: z.string().nullable().describe('The number of the order or request concerned'),
     }),
     z.object({
+      kind: z.literal('MAILS_HELD'),
+      ...common,
+      accountId: z
+        .uuid()
+        .nullable()
+        .describe('The customer or carrier that caused them; null for the operator'),
+      customer: z.string().nullable(),
+      count: z.int(),
+      recipients: z.int().describe('To how many addresses'),
+      recipient: z.string().describe('One of them'),
+      since,
+    }),
+    z.object({
       kind: z.literal('JOB'),
       ...common,
       jobId: z.uuid().describe('The id of the failed job'),

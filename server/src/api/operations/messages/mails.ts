@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { HOUR_SECONDS } from '../../../../../shared/time/durations.ts';
+import { discardHeld, releaseHeld } from '../../../messages/mail/flood-limits.ts';
 import { MAIL_KINDS, MAIL_STATES } from '../../../messages/mail/mail.ts';
 import { openTransport } from '../../../messages/mail/open-transport.ts';
 import { mailNotFound, resendMail } from '../../../messages/mail/resend-mail.ts';
@@ -28,7 +29,9 @@ const summaryShape = {
   documentId: z.uuid().nullable().describe('The document of the order that is attached'),
   xmlDocumentId: z.uuid().nullable().describe('The e-invoice that is attached besides it'),
   language: z.enum(LANGUAGES),
-  state: z.enum(MAIL_STATES).describe('KEPT: not sent because SMTP_URL is not set'),
+  state: z
+    .enum(MAIL_STATES)
+    .describe('KEPT: not sent because SMTP_URL is not set; HELD: too many within an hour, a person decides'),
   attempts: z.int(),
   nextAttemptAt: timestamp.nullable(),
   error: z.string().nullable().describe('The last error of the mail server'),
@@ -39,6 +42,34 @@ const summaryShape = {
 
 const mailSummary = z.object(summaryShape).meta({ id: 'MailSummary' });
 const mailRecord = z.object({ ...summaryShape, text: z.string(), html: z.string() }).meta({ id: 'Mail' });
+
+const MANY =
+  'More than 30 mails to one address or 2,000 in all within an hour are held until a person decides.';
+
+function heldRoute(name: 'release' | 'discard', summary: string, decide: typeof releaseHeld) {
+  return operationsRoute({
+    method: 'POST',
+    path: `/mails/held/${name}`,
+    operationId: `${name}HeldMails`,
+    tag,
+    summary,
+    description: MANY,
+    access: changeAccess,
+    body: z.strictObject({
+      accountId: z
+        .uuid()
+        .nullable()
+        .describe('The customer or carrier that caused them; null for the operator'),
+    }),
+    bodyExample: { accountId: null },
+    responses: { 200: { description: 'How many', schema: z.object({ count: z.int() }) } },
+    errors: ['INVALID_REQUEST'],
+    handler: async ({ services, caller, body }) => ({
+      status: 200,
+      body: { count: await decide(services.core, caller, body.accountId) },
+    }),
+  });
+}
 
 export const mailRoutes = [
   operationsRoute({
@@ -125,6 +156,8 @@ export const mailRoutes = [
       }
     },
   }),
+  heldRoute('release', 'Send the held mails of an account', releaseHeld),
+  heldRoute('discard', 'Delete the held mails of an account', discardHeld),
   operationsRoute({
     method: 'POST',
     path: '/mails/{id}/resend',

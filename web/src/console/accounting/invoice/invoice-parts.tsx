@@ -46,6 +46,7 @@ const TONES: Record<NonNullable<Invoice['mail']>['state'], Tone> = {
   SENT: 'good',
   FAILED: 'alert',
   KEPT: 'muted',
+  HELD: 'alert',
 };
 
 export function MailState({ invoice: { mail } }: { invoice: Pick<Invoice, 'mail'> }) {
