@@ -68,10 +68,10 @@ function Domain({ domain: { id, domain, provenBy, record } }: { domain: CompanyD
   const words = useTexts(companySignInTexts);
   const refresh = useRefreshCompany();
   const path = { params: { path: { id } } };
-  const checking = useChange(
-    () => currentRealm().client.POST('/company-sign-in/domains/{id}/check', path),
-    { onDone: refresh, onError: toastError },
-  );
+  const checking = useChange(() => currentRealm().client.POST('/company-sign-in/domains/{id}/check', path), {
+    onDone: refresh,
+    onError: toastError,
+  });
   const removing = useChange(() => currentRealm().client.DELETE('/company-sign-in/domains/{id}', path), {
     onDone: refresh,
     onError: toastError,
@@ -98,10 +98,7 @@ function Domain({ domain: { id, domain, provenBy, record } }: { domain: CompanyD
               </Fact>
             </Facts>
             {checking.data && (
-              <Notice
-                tone="warn"
-                title={words.notFound({ count: found.length, found: found.join(', ') })}
-              />
+              <Notice tone="warn" title={words.notFound({ count: found.length, found: found.join(', ') })} />
             )}
           </>
         )}
