@@ -62,11 +62,10 @@ describe('the portal', () => {
     await page.getByLabel('Domain', { exact: true }).fill('browser.example');
     await page.getByRole('button', { name: 'Add domain' }).click();
     await page.getByText('Not proven yet').waitFor();
-    const { domains } = (await admin.portal('GET', '/company-sign-in')).json;
-    await service.ops(
-      'POST',
-      `/accounts/${admin.account.id}/company-sign-in/domains/${domains[0].id}/confirm`,
-    );
+    const operator = await visitWith((await newConsoleUser(service)).cookie, site, EXPECTED);
+    await operator.open(`/console/accounts/${admin.account.id}/users?lang=en`);
+    await operator.page.getByRole('button', { name: 'Confirm browser.example' }).click();
+    await operator.page.getByText('Confirmed by the operator').waitFor();
 
     await page.getByRole('button', { name: 'Run the test' }).click();
     await page.getByRole('heading', { name: 'Sign in to the provider' }).waitFor();
@@ -92,7 +91,7 @@ describe('the portal', () => {
     await visit.page.getByRole('heading', { name: 'Sign in to the provider' }).waitFor();
     expect(await visit.page.getByLabel('Mail address').inputValue()).toBe(email);
     await visit.page.getByRole('button', { name: 'Continue' }).click();
-    await expect.poll(() => headline(visit.page)).toBe('Aufträge');
+    await expect.poll(() => headline(visit.page)).toBe('Orders');
     expect(new URL(visit.page.url()).pathname).toBe('/portal/production/orders');
 
     await visit.open('/portal/production?lang=en');

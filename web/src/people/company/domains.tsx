@@ -108,8 +108,13 @@ function Domain({ domain: { id, domain, provenBy, record } }: { domain: CompanyD
               {words.check}
             </Button>
           )}
-          <Button small busy={removing.isPending} onClick={() => removing.mutate()}>
-            {words.removeDomain({ domain })}
+          <Button
+            small
+            aria-label={words.removeDomain({ domain })}
+            busy={removing.isPending}
+            onClick={() => removing.mutate()}
+          >
+            {words.removeConfirm}
           </Button>
         </Row>
       </Stack>
