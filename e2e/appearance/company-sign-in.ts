@@ -1,13 +1,14 @@
 // The pages of company sign-in, in portal and console.
 import { startProvider } from '../../server/test/harness/oidc-provider.ts';
 import type { CallPortal } from '../../server/test/harness/portal.ts';
-import type { PageCase } from './context.ts';
+import type { AppearanceContext, PageCase } from './context.ts';
 
 /** The discovery works; the test fails at the issuer afterwards. */
-async function setUp(calls: CallPortal): Promise<() => Promise<void>> {
+async function setUp({ service }: AppearanceContext, calls: CallPortal): Promise<() => Promise<void>> {
   const { redirectAddress, signOutAddress } = (await calls('GET', '/company-sign-in')).json;
   const clientSecret = 'secret of the client';
   const provider = await startProvider({
+    clock: service.clock,
     people: [],
     clients: [{ clientId: 'handover', clientSecret, redirectAddress, signOutAddress }],
   });
@@ -30,7 +31,7 @@ export const COMPANY_PAGES: readonly PageCase[] = [
     'company sign-in of a customer',
     async (context) => {
       const { portal } = await context.asCustomer();
-      const close = await setUp(portal);
+      const close = await setUp(context, portal);
       await portal('POST', '/company-sign-in/domains', { domain: 'donaudampfschifffahrt-fuhrpark.example' });
       await context.open('/portal/production/settings/company-sign-in?lang=en');
       await context.page.getByText('Not proven yet').waitFor();
@@ -43,7 +44,7 @@ export const COMPANY_PAGES: readonly PageCase[] = [
     'company sign-in of the operator',
     async (context) => {
       const { console: desk } = await context.asOperator();
-      await (await setUp(desk))();
+      await (await setUp(context, desk))();
       await desk('POST', '/company-sign-in/domains', { domain: 'operator.example' });
       await context.open('/console/settings/company-sign-in?lang=de');
       await context.page.getByText('Vom Betreiber bestätigt').waitFor();
@@ -54,7 +55,7 @@ export const COMPANY_PAGES: readonly PageCase[] = [
     async (context) => {
       const { service, page } = context;
       const { portal, account } = await context.asCustomer();
-      await (await setUp(portal))();
+      await (await setUp(context, portal))();
       const domain = `only-${account.id.slice(-6)}.example`;
       const added = await portal('POST', '/company-sign-in/domains', { domain });
       await service.ops('POST', `/accounts/${account.id}/company-sign-in/domains/${added.json.id}/confirm`);

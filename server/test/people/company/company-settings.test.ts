@@ -13,8 +13,6 @@ const service = await startService({
   ...REACH_RECEIVERS,
   textRecords: { resolve: async (name) => records.get(name) ?? [] },
 });
-// The provider has the real time.
-service.clock.set(new Date());
 const jana = (domain: string) => [{ sub: 'jana', email: `jana@${domain}`, email_verified: true }];
 const closing: { close(): Promise<void> }[] = [service];
 afterAll(async () => {
@@ -236,6 +234,7 @@ describe('the console', () => {
     expect(redirectAddress).toBe('http://localhost:8080/console/company-sign-in/operator');
     const clientSecret = 'secret of the console';
     const provider = await startProvider({
+      clock: service.clock,
       people: [{ sub: 'katrin', email: 'katrin@desk.example', name: 'Katrin Vogel', groups: ['bosses'] }],
       clients: [{ clientId: 'console', clientSecret, redirectAddress }],
     });
