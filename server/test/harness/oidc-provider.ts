@@ -25,6 +25,8 @@ export interface Faults {
   /** The issuer that the discovery names. */
   issuer: string | null;
   changeClaims: ((claims: Record<string, unknown>) => Record<string, unknown>) | null;
+  /** How much the clock of the provider is ahead. */
+  secondsAhead: number;
   /** Signs with this key instead of the published one. */
   key: SigningKey | null;
   /** What the provider publishes instead of its keys. */
@@ -51,6 +53,8 @@ export interface TestProvider {
 }
 
 export interface ProviderOptions {
+  /** The clock of the service: virtual time passes for the provider, too. */
+  clock: { now(): Date };
   people: ProviderPerson[];
   clients: ProviderClient[];
   /** Puts all claims into the ID token; otherwise some are only at the endpoint for user information. */
@@ -63,7 +67,14 @@ export async function startProvider(options: ProviderOptions): Promise<TestProvi
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   firstKey ??= newKey('first');
   const key = await firstKey;
-  const faults: Faults = { issuer: null, changeClaims: null, key: null, published: null, discoveryBytes: 0 };
+  const faults: Faults = {
+    issuer: null,
+    changeClaims: null,
+    secondsAhead: 0,
+    key: null,
+    published: null,
+    discoveryBytes: 0,
+  };
   let keysRead = 0;
   const provider = new Provider(issuer, await configurationOf(options, key));
   provider.use(async (plain, next) => {
@@ -80,7 +91,9 @@ export async function startProvider(options: ProviderOptions): Promise<TestProvi
       if (faults.issuer !== null) context.body = { ...body, issuer: faults.issuer };
       if (faults.discoveryBytes > 0) context.body = { ...body, padding: 'x'.repeat(faults.discoveryBytes) };
     }
-    if (path === '/token' && context.status === 200) await signAgain(context, faults, key);
+    if (path === '/token' && context.status === 200) {
+      await signAgain(context, faults, key, options.clock.now());
+    }
   });
   server.on('request', provider.callback());
   return {
@@ -174,10 +187,17 @@ async function newKey(kid: string): Promise<SigningKey> {
   return { privateKey, publicJwk, kid };
 }
 
-async function signAgain(context: KoaContextWithOIDC, faults: Faults, own: SigningKey): Promise<void> {
-  if (!faults.changeClaims && !faults.key) return;
+/** With the time of the service: tokens last ten minutes. */
+async function signAgain(
+  context: KoaContextWithOIDC,
+  faults: Faults,
+  own: SigningKey,
+  now: Date,
+): Promise<void> {
   const body = context.body as { id_token: string };
-  const claims = JSON.parse(Buffer.from(body.id_token.split('.')[1]!, 'base64url').toString());
+  const iat = Math.floor(now.getTime() / 1000) + faults.secondsAhead;
+  const issued = JSON.parse(Buffer.from(body.id_token.split('.')[1]!, 'base64url').toString());
+  const claims = { ...issued, iat, exp: iat + 600, auth_time: iat };
   const { privateKey, kid } = faults.key ?? own;
   const changed = faults.changeClaims?.(claims) ?? claims;
   const idToken = await new SignJWT(changed).setProtectedHeader({ alg: 'RS256', kid }).sign(privateKey);

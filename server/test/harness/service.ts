@@ -77,6 +77,7 @@ export interface TestServiceOptions {
   clock?: VirtualClock;
   log?: Logger;
   webhooks?: NonNullable<OpenOptions['webhooks']>;
+  textRecords?: NonNullable<OpenOptions['textRecords']>;
   /** Cheap placeholders if missing. */
   pdf?: PdfRenderer;
   /** Renders real PDFs, for tests that read them. */
@@ -132,6 +133,7 @@ export async function openService(options: TestServiceOptions): Promise<OpenedSe
     masterKeysKnown: options.masterKeysKnown ?? [],
     operatorToken: OPERATOR_TOKEN,
     ...(options.webhooks && { webhooks: options.webhooks }),
+    ...(options.textRecords && { textRecords: options.textRecords }),
     pdf: options.pdf ?? (options.realPdfs ? pdfRenderer() : fastRenderer()),
     ...(options.onStatement && { onStatement: options.onStatement }),
     ...(!options.realRateLimits && { rateLimits: unlimited() }),

@@ -158,6 +158,7 @@ test('operations find nothing under an account, an order or a driver that it doe
   const children = [
     'document',
     'endpoint',
+    'mailDomain',
     'place',
     'user',
     'driverSession',

@@ -37,6 +37,7 @@ export async function companyAccount(
   const clientId = `handover-${counted}`;
   const clientSecret = `secret-${counted}/+ of the tests`;
   const provider = await startProvider({
+    clock: service.clock,
     people: people(domain),
     clients: [{ clientId, clientSecret, redirectAddress, signOutAddress }],
     ...options,

@@ -5,8 +5,6 @@ import { sharedService } from '../../harness/shared-service.ts';
 import { type CompanyAccount, companyAccount } from './company-harness.ts';
 
 const service = await sharedService();
-// The provider has the real time.
-service.clock.set(new Date());
 const opened: CompanyAccount[] = [];
 
 async function company(

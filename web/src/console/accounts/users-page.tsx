@@ -23,6 +23,7 @@ import { Text } from '../../ui/text.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 import twoLinesCss from '../../ui/two-lines.module.css';
 import { useConsole } from '../session.tsx';
+import { AccountCompany } from './account-company.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import accountsCss from './accounts.module.css';
 import { useRefreshAccountPart, useUsers } from './queries.ts';
@@ -73,6 +74,7 @@ export function AccountUsersPage() {
             }
           />
         </div>
+        {changes && <AccountCompany id={id} />}
       </QueryBoundary>
       <InviteDialog
         open={inviting}
@@ -137,8 +139,12 @@ function columnsOf(words: AccountsTexts, people: UsersTexts, actions: UserAction
     {
       id: 'factor',
       header: users.factor,
-      cell: ({ oneTimeCodes, passkeys }) =>
-        [oneTimeCodes && users.codes, passkeys > 0 && users.passkeys({ value: passkeys })]
+      cell: ({ oneTimeCodes, companySignIn, passkeys }) =>
+        [
+          companySignIn && people.withCompany,
+          oneTimeCodes && users.codes,
+          passkeys > 0 && users.passkeys({ value: passkeys }),
+        ]
           .filter(Boolean)
           .join(', ') || <Text tone="muted">{users.noFactor}</Text>,
     },

@@ -31,7 +31,9 @@ export function useCompanySignIn() {
 }
 
 export function useCompanyTest() {
-  return useCall([...KEY, 'test'], (signal) => currentRealm().client.GET('/company-sign-in/test', { signal }));
+  return useCall([...KEY, 'test'], (signal) =>
+    currentRealm().client.GET('/company-sign-in/test', { signal }),
+  );
 }
 
 export function useRefreshCompany() {

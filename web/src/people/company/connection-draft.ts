@@ -32,7 +32,14 @@ export function draftOf(connection: CompanySignIn['connection'], defaultRole: Ro
   };
 }
 
-export function bodyOf({ clientSecret, roleClaim, defaultRole, exemptUserId, roles, ...rest }: ConnectionDraft) {
+export function bodyOf({
+  clientSecret,
+  roleClaim,
+  defaultRole,
+  exemptUserId,
+  roles,
+  ...rest
+}: ConnectionDraft) {
   return {
     ...rest,
     roles: roles.filter(({ value }) => value.trim() !== ''),

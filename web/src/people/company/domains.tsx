@@ -68,10 +68,10 @@ function Domain({ domain: { id, domain, provenBy, record } }: { domain: CompanyD
   const words = useTexts(companySignInTexts);
   const refresh = useRefreshCompany();
   const path = { params: { path: { id } } };
-  const checking = useChange(
-    () => currentRealm().client.POST('/company-sign-in/domains/{id}/check', path),
-    { onDone: refresh, onError: toastError },
-  );
+  const checking = useChange(() => currentRealm().client.POST('/company-sign-in/domains/{id}/check', path), {
+    onDone: refresh,
+    onError: toastError,
+  });
   const removing = useChange(() => currentRealm().client.DELETE('/company-sign-in/domains/{id}', path), {
     onDone: refresh,
     onError: toastError,
@@ -98,10 +98,7 @@ function Domain({ domain: { id, domain, provenBy, record } }: { domain: CompanyD
               </Fact>
             </Facts>
             {checking.data && (
-              <Notice
-                tone="warn"
-                title={words.notFound({ count: found.length, found: found.join(', ') })}
-              />
+              <Notice tone="warn" title={words.notFound({ count: found.length, found: found.join(', ') })} />
             )}
           </>
         )}
@@ -111,8 +108,13 @@ function Domain({ domain: { id, domain, provenBy, record } }: { domain: CompanyD
               {words.check}
             </Button>
           )}
-          <Button small busy={removing.isPending} onClick={() => removing.mutate()}>
-            {words.removeDomain({ domain })}
+          <Button
+            small
+            aria-label={words.removeDomain({ domain })}
+            busy={removing.isPending}
+            onClick={() => removing.mutate()}
+          >
+            {words.removeConfirm}
           </Button>
         </Row>
       </Stack>

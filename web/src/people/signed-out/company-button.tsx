@@ -1,6 +1,5 @@
 // Goes to the sign-in of the company, which the domain of the mail address names.
 import { IconBuilding } from '@tabler/icons-react';
-import { useState } from 'react';
 import { companySignInTexts } from '../../../../shared/texts/generated/people/company-sign-in.ts';
 import { signedOutTexts } from '../../../../shared/texts/generated/people/signed-out.ts';
 import { useCall } from '../../api/use-call.ts';
@@ -52,14 +51,14 @@ export function takeBack(): string | null {
   return back;
 }
 
-/** `email` as typed so far; with a complete one, pressing goes there at once. */
+/** Goes there at once if the domain of the typed address is known to have company sign-in. */
 export function CompanyButton({
   email,
-  isFilled,
+  isKnown,
   onAsk,
 }: {
   email: string;
-  isFilled: boolean;
+  isKnown: boolean;
   onAsk: () => void;
 }) {
   const { signIn: words } = useTexts(companySignInTexts);
@@ -67,10 +66,10 @@ export function CompanyButton({
   return (
     <>
       <Button
-        kind={isFilled ? 'filled' : 'soft'}
+        kind="soft"
         icon={<IconBuilding />}
         busy={starting.isPending}
-        onClick={() => (isFilled ? starting.mutate(email.trim()) : onAsk())}
+        onClick={() => (isKnown ? starting.mutate(email.trim()) : onAsk())}
       >
         {words.button}
       </Button>
@@ -80,10 +79,17 @@ export function CompanyButton({
 }
 
 /** Asks only for the mail address. */
-export function CompanyStartPage({ email: typed, onLeave }: { email: string; onLeave: () => void }) {
+export function CompanyStartPage({
+  email,
+  onEmail,
+  onLeave,
+}: {
+  email: string;
+  onEmail: (email: string) => void;
+  onLeave: () => void;
+}) {
   const { signIn: words } = useTexts(companySignInTexts);
   const { signIn } = useTexts(signedOutTexts);
-  const [email, setEmail] = useState(typed);
   const starting = useStartCompany();
   return (
     <SignedOutPage title={words.title} sentence={words.sentence}>
@@ -103,7 +109,7 @@ export function CompanyStartPage({ email: typed, onLeave }: { email: string; onL
           autoComplete="username"
           value={email}
           onChange={(changed) => {
-            setEmail(changed);
+            onEmail(changed);
             starting.reset();
           }}
         />

@@ -9,7 +9,8 @@ import { Refusal } from './refusal.tsx';
 
 export function CompanyRefusal({ error }: { error: Error | null }) {
   const words = useTexts(companySignInTexts);
-  if (!(error instanceof ApiError) || error.code !== 'COMPANY_SIGN_IN_REFUSED') return <Refusal error={error} />;
+  if (!(error instanceof ApiError) || error.code !== 'COMPANY_SIGN_IN_REFUSED')
+    return <Refusal error={error} />;
   const { reason, said } = error.details;
   return (
     <Notice tone="alert" title={findText(words.refusals, String(reason)) ?? error.message}>

@@ -37,7 +37,12 @@ export function CompanyReturnPage() {
     else void navigate({ to: currentRealm().companySettings });
   }, [data, startSession, navigate]);
   const refusal = error ?? failure;
-  if (!refusal) return <SignedOutPage title={words.returning} sentence={words.returningSentence}>{null}</SignedOutPage>;
+  if (!refusal)
+    return (
+      <SignedOutPage title={words.returning} sentence={words.returningSentence}>
+        {null}
+      </SignedOutPage>
+    );
   return (
     <SignedOutPage title={words.refused}>
       <CompanyRefusal error={refusal} />

@@ -2,7 +2,6 @@
 
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { companySignInTexts } from '../../../../shared/texts/generated/people/company-sign-in.ts';
 import { signedOutTexts } from '../../../../shared/texts/generated/people/signed-out.ts';
 import { codeOf } from '../../api/api-error.ts';
 import { useChange } from '../../api/use-change.ts';
@@ -24,16 +23,14 @@ import { CookieRefused, useStartSession } from './start-session.ts';
 
 export function SignInPage() {
   const { signIn: words } = useTexts(signedOutTexts);
-  const { signIn: company } = useTexts(companySignInTexts);
   const { name } = currentRealm();
   const startSession = useStartSession();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
-  const [isAskingCompany, setAskingCompany] = useState(false);
-  const [usesPassword, setUsesPassword] = useState(false);
   const way = useCompanyWay(email);
-  const isCompanyOnly = way?.required === true && !usesPassword;
+  /** Chosen by the person; null follows what the domain of the address requires. */
+  const [byCompany, setByCompany] = useState<boolean | null>(null);
   const signingIn = useChange(async () => {
     const body = { email, password, ...(code && { code }) };
     await startSession(await currentRealm().client.POST('/session', { body }));
@@ -45,7 +42,9 @@ export function SignInPage() {
     setCode('');
     signingIn.reset();
   };
-  if (isAskingCompany) return <CompanyStartPage email={email} onLeave={() => setAskingCompany(false)} />;
+  if (byCompany ?? way?.required) {
+    return <CompanyStartPage email={email} onEmail={setEmail} onLeave={() => setByCompany(false)} />;
+  }
   return (
     <SignedOutPage
       title={needsCode ? words.codeTitle : words.title[name]}
@@ -80,26 +79,17 @@ export function SignInPage() {
               value={email}
               onChange={setEmail}
             />
-            {!isCompanyOnly && (
-              <div className={signedOutCss.signedOutPassword}>
-                <PasswordField
-                  name="password"
-                  label={words.password}
-                  value={password}
-                  onChange={setPassword}
-                />
-                <Link to="/password-reset" className={signedOutCss.signedOutForgot}>
-                  {words.forgot}
-                </Link>
-              </div>
-            )}
+            <div className={signedOutCss.signedOutPassword}>
+              <PasswordField name="password" label={words.password} value={password} onChange={setPassword} />
+              <Link to="/password-reset" className={signedOutCss.signedOutForgot}>
+                {words.forgot}
+              </Link>
+            </div>
           </>
         )}
-        {!isCompanyOnly && (
-          <Button kind={way?.available ? 'soft' : 'filled'} type="submit" busy={isPending}>
-            {words.button}
-          </Button>
-        )}
+        <Button kind="filled" type="submit" busy={isPending}>
+          {words.button}
+        </Button>
       </Form>
       {needsCode ? (
         <Text as="p" tone="muted" size="table" className={signedOutCss.signedOutFoot}>
@@ -109,24 +99,12 @@ export function SignInPage() {
         </Text>
       ) : (
         <>
-          {!isCompanyOnly && (
-            <Row gap="3" tone="muted" size="table" className={signedOutCss.signedOutOr}>
-              {words.or}
-            </Row>
-          )}
+          <Row gap="3" tone="muted" size="table" className={signedOutCss.signedOutOr}>
+            {words.or}
+          </Row>
           <Stack gap="3">
-            <CompanyButton
-              email={email}
-              isFilled={way?.available === true}
-              onAsk={() => setAskingCompany(true)}
-            />
-            {isCompanyOnly ? (
-              <Button kind="text" onClick={() => setUsesPassword(true)}>
-                {company.password}
-              </Button>
-            ) : (
-              <PasskeyButton />
-            )}
+            <CompanyButton email={email} isKnown={way?.available === true} onAsk={() => setByCompany(true)} />
+            <PasskeyButton />
           </Stack>
           <Text as="p" tone="muted" size="table" className={signedOutCss.signedOutFoot}>
             {words.noAccount[name]}
