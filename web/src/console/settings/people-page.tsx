@@ -96,8 +96,8 @@ function Erasure({
     () => operations.POST('/personal-data/erase', { body: { ...person, confirmation, open } }),
     { onDone: () => setIsAsking(false) },
   );
-  const texts = Object.values(preview.texts).reduce((sum, count) => sum + count, 0);
-  const total = RECORDS.reduce((sum, name) => sum + preview[name], texts);
+  const textCount = Object.values(preview.texts).reduce((sum, count) => sum + count, 0);
+  const total = RECORDS.reduce((sum, name) => sum + preview[name], textCount);
   if (erasing.data) return <Notice tone="good" title={words.done} />;
   return (
     <>
@@ -108,7 +108,7 @@ function Erasure({
               {preview[name]}
             </Fact>
           ))}
-          <Fact name={words.records.texts}>{texts}</Fact>
+          <Fact name={words.records.texts}>{textCount}</Fact>
         </Facts>
       </FactGroup>
       {preview.people.length > 0 && (
