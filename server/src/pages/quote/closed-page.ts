@@ -91,34 +91,34 @@ function whenDecided({ times, language }: QuoteView, at: Date): string {
 
 function accepted(view: QuoteView): Parts {
   const { words, quote, order, times, customer, contact, language } = view;
-  const texts = words.accepted;
+  const { accepted } = words;
   const at = quote.decidedAt ?? quote.updatedAt;
   const { by, method } = (quote.decision ?? {}) as { by?: string; method?: string };
   const who =
     method === 'API' || !by
-      ? texts.byApi({ when: whenDecided(view, at), customer })
-      : texts.by({ name: by, when: whenDecided(view, at), customer });
+      ? accepted.byApi({ when: whenDecided(view, at), customer })
+      : accepted.by({ name: by, when: whenDecided(view, at), customer });
   const pickup = order.requestedPickup;
   const help = contact.phone
-    ? texts.changeText({ phone: contact.phone.replaceAll(' ', '\u00a0') })
+    ? accepted.changeText({ phone: contact.phone.replaceAll(' ', '\u00a0') })
     : contact.email
-      ? texts.changeMail
+      ? accepted.changeMail
       : null;
   return {
     head: [
-      texts.head({ amount: gross(view) }),
-      pickup ? texts.pickupOn({ day: times.day(pickup), near: times.isNear(pickup) }) : '',
+      accepted.head({ amount: gross(view) }),
+      pickup ? accepted.pickupOn({ day: times.day(pickup), near: times.isNear(pickup) }) : '',
     ].filter(Boolean),
     top: html`<p class="note">${who}</p>
-${view.pdf && html`<a class="button filled wide" href="${pdfPath(view)}" target="_blank" rel="noopener">${icon('download')}${texts.download}</a><p class="by-mail muted">${icon('mail')}${texts.mailed}</p>`}`,
-    below: html`<section class="block"><h2>${texts.next}</h2><ol class="timeline">
-${nextStep('final', texts.created({ number: order.orderNumber ?? '' }), times.moment(at))}
-${nextStep('next', texts.driver, html`<a href="${view.trackingUrl}">${texts.follow}</a>`)}
-${nextStep('next', texts.pickup({ city: order.pickup.city }), order.requestedPickup && words.onFrom({ day: times.capitalDay(order.requestedPickup), clock: times.clock(order.requestedPickup) }))}
-${nextStep('next', texts.delivery({ city: order.delivery.city }), order.requestedDelivery && words.onBy({ day: times.capitalDay(order.requestedDelivery), clock: times.clock(order.requestedDelivery) }))}
-${nextStep('next', texts.invoice, texts.afterDelivery)}</ol></section>
-<section class="block"><h2>${texts.ordered}</h2>${renderRoute(view)}${renderVehicle(view)}${renderFoldedServices(view)}</section>
-${help && html`<section class="block ask"><p><strong>${texts.change}</strong> ${help}</p>${contactButton(contact, language, 'button outline')}</section>`}`,
+${view.pdf && html`<a class="button filled wide" href="${pdfPath(view)}" target="_blank" rel="noopener">${icon('download')}${accepted.download}</a><p class="by-mail muted">${icon('mail')}${accepted.mailed}</p>`}`,
+    below: html`<section class="block"><h2>${accepted.next}</h2><ol class="timeline">
+${nextStep('final', accepted.created({ number: order.orderNumber ?? '' }), times.moment(at))}
+${nextStep('next', accepted.driver, html`<a href="${view.trackingUrl}">${accepted.follow}</a>`)}
+${nextStep('next', accepted.pickup({ city: order.pickup.city }), order.requestedPickup && words.onFrom({ day: times.capitalDay(order.requestedPickup), clock: times.clock(order.requestedPickup) }))}
+${nextStep('next', accepted.delivery({ city: order.delivery.city }), order.requestedDelivery && words.onBy({ day: times.capitalDay(order.requestedDelivery), clock: times.clock(order.requestedDelivery) }))}
+${nextStep('next', accepted.invoice, accepted.afterDelivery)}</ol></section>
+<section class="block"><h2>${accepted.ordered}</h2>${renderRoute(view)}${renderVehicle(view)}${renderFoldedServices(view)}</section>
+${help && html`<section class="block ask"><p><strong>${accepted.change}</strong> ${help}</p>${contactButton(contact, language, 'button outline')}</section>`}`,
   };
 }
 
@@ -128,24 +128,24 @@ function nextStep(look: 'final' | 'next', title: string, time: string | Html | n
 
 function superseded(view: QuoteView): Parts {
   const { words, version, contact, language } = view;
-  const texts = words.superseded;
+  const { superseded } = words;
   const call = contactButton(contact, language, 'button soft wide', true);
   return {
-    head: texts.head,
-    top: html`<p class="note">${texts.text({ version })}</p><div class="no-map">${icon('mail')}<p><strong>${texts.mailbox}</strong><br>${texts.mailboxText}</p></div><p class="by-mail muted">${icon('lock')}${texts.own}</p>`,
-    below: html`${call && html`<section class="block"><h2>${texts.notFound}</h2><p class="note">${texts.notFoundText}</p>${call}</section>`}`,
+    head: superseded.head,
+    top: html`<p class="note">${superseded.text({ version })}</p><div class="no-map">${icon('mail')}<p><strong>${superseded.mailbox}</strong><br>${superseded.mailboxText}</p></div><p class="by-mail muted">${icon('lock')}${superseded.own}</p>`,
+    below: html`${call && html`<section class="block"><h2>${superseded.notFound}</h2><p class="note">${superseded.notFoundText}</p>${call}</section>`}`,
   };
 }
 
 function declined(view: QuoteView): Parts {
   const { words, quote, customer } = view;
-  const texts = words.declined;
+  const { declined } = words;
   const { reason } = (quote.decision ?? {}) as { reason?: string | null };
   const help = renderHelp(view, 'soft');
   return {
-    head: texts.head,
-    top: html`<p class="note">${texts.by({ when: whenDecided(view, quote.decidedAt ?? quote.updatedAt), customer })}</p>${reason && html`<blockquote class="reason">${reason}<footer>${texts.reason}</footer></blockquote>`}`,
-    below: html`${help && html`<section class="block"><h2>${texts.mind}</h2><p class="note">${texts.mindText}</p>${help}</section>`}${renderOffered(view)}`,
+    head: declined.head,
+    top: html`<p class="note">${declined.by({ when: whenDecided(view, quote.decidedAt ?? quote.updatedAt), customer })}</p>${reason && html`<blockquote class="reason">${reason}<footer>${declined.reason}</footer></blockquote>`}`,
+    below: html`${help && html`<section class="block"><h2>${declined.mind}</h2><p class="note">${declined.mindText}</p>${help}</section>`}${renderOffered(view)}`,
   };
 }
 

@@ -100,12 +100,12 @@ function renderServices(view: QuoteView): Html {
 /** The option to draw is disabled until a script enables it; without scripts a name is typed. */
 function renderAcceptPanel(view: QuoteView, attempt: Attempt): Html {
   const { words, token, customer, language } = view;
-  const { accept, decline, problems: texts } = words;
+  const { accept, decline, problems } = words;
   const wrong = (field: ProblemField) => attempt.problems.includes(field);
   const invalid = (field: ProblemField) =>
     wrong(field) && html` aria-invalid="true" aria-describedby="${field}-problem"`;
   const problem = (field: ProblemField) =>
-    wrong(field) && html`<p class="field-error" id="${field}-problem">${texts[field]}</p>`;
+    wrong(field) && html`<p class="field-error" id="${field}-problem">${problems[field]}</p>`;
   const binding = fillPieces<{ customer: string; amount: string }, string | Html>(accept.binding, {
     customer,
     amount: html`<strong>${gross(view)}</strong>`,
@@ -115,8 +115,8 @@ function renderAcceptPanel(view: QuoteView, attempt: Attempt): Html {
 <div class="only-wide panel-price"><p><strong class="price">${gross(view)}</strong> <span class="muted">${vatNote(view)}</span></p><div class="validity">${validity(view)}</div></div>
 <div class="panel-body">
 <h2>${accept.title}</h2>
-${attempt.busy && html`<p class="problem-summary" role="alert">${texts.busy}</p>`}
-${attempt.problems.length > 0 && html`<div class="problem-summary" role="alert"><p>${texts.summary({ count: attempt.problems.length })}</p><ul>${attempt.problems.map((field) => html`<li><a href="#${field}">${texts[field]}</a></li>`)}</ul></div>`}
+${attempt.busy && html`<p class="problem-summary" role="alert">${problems.busy}</p>`}
+${attempt.problems.length > 0 && html`<div class="problem-summary" role="alert"><p>${problems.summary({ count: attempt.problems.length })}</p><ul>${attempt.problems.map((field) => html`<li><a href="#${field}">${problems[field]}</a></li>`)}</ul></div>`}
 <form id="accept-form" action="/q/${token}/accept?lang=${language}" method="post" novalidate data-accept data-sending="${accept.sending}">
 <label for="name">${accept.name}</label>
 <input id="name" name="name" type="text" autocomplete="name" maxlength="200" value="${attempt.name}" required${invalid('name')}>

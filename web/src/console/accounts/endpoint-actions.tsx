@@ -77,7 +77,7 @@ export function EndpointActions({ id, endpoint }: { id: string; endpoint: Endpoi
     setAsked(null);
     if (made) setSecret(made);
   });
-  const texts = {
+  const dialogs = {
     pause: [
       words.pauseTitle,
       words.pauseText({ open: endpoint.health.open }),
@@ -89,7 +89,7 @@ export function EndpointActions({ id, endpoint }: { id: string; endpoint: Endpoi
     remove: [words.removeTitle, words.removeText, words.removeConfirm, words.removeKeep],
   } as const;
   const confirmed = asked === 'roll' ? null : asked;
-  const [title, text, confirm, keep] = confirmed ? texts[confirmed] : ['', '', '', ''];
+  const [title, text, confirm, keep] = confirmed ? dialogs[confirmed] : ['', '', '', ''];
   return (
     <>
       <IconMenu label={`${words.actions}: ${endpoint.url}`} icon={<IconDots />} outlined>

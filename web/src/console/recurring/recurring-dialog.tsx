@@ -190,19 +190,18 @@ function Weekdays({ chosen, onChange }: { chosen: readonly number[]; onChange: (
 }
 
 function NextDates({ rule }: { rule: Rule | null }) {
-  const texts = useTexts(recurringTexts);
-  const words = texts.form;
+  const words = useTexts(recurringTexts);
   const language = useLanguage();
   const settled = useDebounced(JSON.stringify(rule), TYPING_DELAY_MS);
   const { data } = useNextDates(JSON.parse(settled) as Rule | null);
   return (
-    <Stack as="section" gap="1" aria-label={words.preview} aria-live="polite">
-      <strong>{words.preview}</strong>
-      {data?.length === 0 && <Text tone="muted">{words.noDates}</Text>}
+    <Stack as="section" gap="1" aria-label={words.form.preview} aria-live="polite">
+      <strong>{words.form.preview}</strong>
+      {data?.length === 0 && <Text tone="muted">{words.form.noDates}</Text>}
       <ul className={recurringCss.dates}>
         {data?.map((each) => (
           <Text as="li" key={each.day} tone={each.skippedBy ? 'muted' : undefined}>
-            {formatRuleDay(texts, language, each)}
+            {formatRuleDay(words, language, each)}
           </Text>
         ))}
       </ul>

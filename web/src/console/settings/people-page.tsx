@@ -84,8 +84,8 @@ function Erasure({
   const { people: words } = useTexts(settingsTexts);
   const [isAsking, setIsAsking] = useState(false);
   const [isDone, setIsDone] = useState(false);
-  const texts = Object.values(preview.texts).reduce((sum, count) => sum + count, 0);
-  const records = RECORDS.reduce((sum, name) => sum + preview[name], texts);
+  const textCount = Object.values(preview.texts).reduce((sum, count) => sum + count, 0);
+  const records = RECORDS.reduce((sum, name) => sum + preview[name], textCount);
   if (isDone) return <Notice tone="good" title={words.done} />;
   return (
     <>
@@ -96,7 +96,7 @@ function Erasure({
               {preview[name]}
             </Fact>
           ))}
-          <Fact name={words.records.texts}>{texts}</Fact>
+          <Fact name={words.records.texts}>{textCount}</Fact>
         </Facts>
       </FactGroup>
       {preview.people.length > 0 && (

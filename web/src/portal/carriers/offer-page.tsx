@@ -143,12 +143,12 @@ function Stop({
 
 function Texts({ offer: { order, remarks } }: { offer: Offer }) {
   const words = useTexts(carriersTexts);
-  const texts = [
+  const lines = [
     [words.instructions, order.instructions],
     [words.note, order.note],
     [words.remarks, remarks],
   ] as const;
-  return texts.map(
+  return lines.map(
     ([title, text]) =>
       text && (
         <FactGroup key={title} title={title}>

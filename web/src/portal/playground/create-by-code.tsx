@@ -14,17 +14,17 @@ import { playgroundTexts } from './texts.ts';
 export function CreateByCode({ call }: { call: Call }) {
   const words = useTexts(playgroundTexts);
   const [shown, setShown] = useState<'curl' | 'typescript'>('curl');
-  const texts = { curl: asCurl(call), typescript: asTypeScript(call) };
+  const samples = { curl: asCurl(call), typescript: asTypeScript(call) };
   return (
     <Grid as="section" gap="3" className={playgroundCss.byCode} aria-labelledby="by-code">
       <Row rowGap="2" gap="3" wrap size="table">
         <h2 id="by-code">{words.byCode}</h2>
         <Text tone="muted">{words.byCodeSentence}</Text>
         <div className={join(buttonCss.buttonRow, playgroundCss.byCodeActions)}>
-          <CopyTextButton text={texts.typescript} onCopy={() => setShown('typescript')}>
+          <CopyTextButton text={samples.typescript} onCopy={() => setShown('typescript')}>
             {words.copyTypeScript}
           </CopyTextButton>
-          <CopyTextButton text={texts.curl} onCopy={() => setShown('curl')}>
+          <CopyTextButton text={samples.curl} onCopy={() => setShown('curl')}>
             {words.copyCurl}
           </CopyTextButton>
         </div>
@@ -38,7 +38,7 @@ export function CreateByCode({ call }: { call: Call }) {
         role="group"
         aria-label={words.byCode}
       >
-        {marked(texts[shown], [call.scenario, call.mode])}
+        {marked(samples[shown], [call.scenario, call.mode])}
       </Text>
     </Grid>
   );
