@@ -15,7 +15,7 @@ import { Text } from '../../ui/text.tsx';
 import accountsCss from './accounts.module.css';
 
 export function AccountCompany({ id }: { id: string }) {
-  const words = useTexts(companySignInTexts);
+  const texts = useTexts(companySignInTexts);
   const [removing, setRemoving] = useState(false);
   const key = ['account-company-sign-in', id];
   const path = { params: { path: { id } } };
@@ -39,31 +39,31 @@ export function AccountCompany({ id }: { id: string }) {
   return (
     <div className={accountsCss.accountWide}>
       <FactGroup
-        title={words.title}
-        aside={connection && <Button onClick={() => setRemoving(true)}>{words.removeConfirm}</Button>}
+        title={texts.title}
+        aside={connection && <Button onClick={() => setRemoving(true)}>{texts.removeConfirm}</Button>}
       >
         <Facts>
-          <Fact name={words.use}>{words.state[state]}</Fact>
+          <Fact name={texts.use}>{texts.state[state]}</Fact>
           {connection && (
-            <Fact name={words.issuer}>
+            <Fact name={texts.issuer}>
               <Text mono>{connection.issuer}</Text>
             </Fact>
           )}
           {domains.map(({ id: domainId, domain, provenBy }) => (
-            <Fact key={domainId} name={words.domain}>
+            <Fact key={domainId} name={texts.domain}>
               <Row gap="3" wrap>
                 {domain}
                 <Status tone={provenBy ? 'good' : 'warn'}>
-                  {provenBy ? words.proven[provenBy] : words.unproven}
+                  {provenBy ? texts.proven[provenBy] : texts.unproven}
                 </Status>
                 {!provenBy && (
                   <Button
                     small
-                    aria-label={words.confirmDomain({ domain })}
+                    aria-label={texts.confirmDomain({ domain })}
                     busy={confirming.isPending}
                     onClick={() => confirming.mutate(domainId)}
                   >
-                    {words.confirm}
+                    {texts.confirm}
                   </Button>
                 )}
               </Row>
@@ -73,14 +73,14 @@ export function AccountCompany({ id }: { id: string }) {
       </FactGroup>
       <ConfirmDialog
         open={removing}
-        title={words.removeTitle}
-        confirm={words.removeConfirm}
-        keep={words.removeKeep}
+        title={texts.removeTitle}
+        confirm={texts.removeConfirm}
+        keep={texts.removeKeep}
         change={remove}
         onConfirm={() => remove.mutate()}
         onClose={() => setRemoving(false)}
       >
-        <p>{words.removeText}</p>
+        <p>{texts.removeText}</p>
       </ConfirmDialog>
     </div>
   );

@@ -24,7 +24,7 @@ export function ErasePerson({
   onOutdated: () => void;
   onClose: () => void;
 }) {
-  const words = useTexts(openTexts);
+  const texts = useTexts(openTexts);
   const erasing = useChange(
     (choices: Decided['open']) =>
       operations.POST('/personal-data/erase', { body: { ...person, confirmation, open: choices } }),
@@ -32,14 +32,14 @@ export function ErasePerson({
   );
   return (
     <OpenDialog
-      title={words.eraseTitle({ who: person.email ?? person.phone ?? '' })}
+      title={texts.eraseTitle({ who: person.email ?? person.phone ?? '' })}
       query={{ data: open, error: null, refetch: onOutdated }}
       destroys
       change={erasing}
-      aside={words.together}
-      stays={words.eraseStays}
-      describe={({ length: count }) => words.eraseSentence({ records, count })}
-      submit={({ waiting }) => words.erase({ count: waiting.length, name: waiting[0]?.number ?? '' })}
+      aside={texts.together}
+      stays={texts.eraseStays}
+      describe={({ length: count }) => texts.eraseSentence({ records, count })}
+      submit={({ waiting }) => texts.erase({ count: waiting.length, name: waiting[0]?.number ?? '' })}
       onConfirm={(decided) => erasing.mutate(decided.open)}
       onClose={() => {
         onClose();

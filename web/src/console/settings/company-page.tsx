@@ -9,10 +9,10 @@ import { SettingsFrame } from './settings-frame.tsx';
 const GROUP = { roles: ['admin', 'dispatcher', 'accounting', 'viewer'], defaultRole: 'dispatcher' } as const;
 
 export function CompanySignInPage() {
-  const words = useTexts(companySignInTexts);
+  const texts = useTexts(companySignInTexts);
   return (
     <CompanyContext value={GROUP}>
-      <PageHead title={words.title} meta={<CompanyState />} />
+      <PageHead title={texts.title} meta={<CompanyState />} />
       <SettingsFrame>
         <CompanySettings />
       </SettingsFrame>

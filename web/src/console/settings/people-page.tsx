@@ -28,7 +28,7 @@ const personOf = ({ email, phone }: { email: string; phone: string }) => ({
 
 export function PeoplePage() {
   const all = useTexts(settingsTexts);
-  const words = all.people;
+  const texts = all.people;
   const [given, setGiven] = useState({ email: '', phone: '' });
   const person = personOf(given);
   const previewing = useChange(() => operations.POST('/personal-data/erasure-preview', { body: person }));
@@ -41,23 +41,23 @@ export function PeoplePage() {
   });
   return (
     <>
-      <PageHead title={all.title} meta={<span>{words.sentence}</span>} />
+      <PageHead title={all.title} meta={<span>{texts.sentence}</span>} />
       <SettingsFrame>
         <Stack gap="3" className={settingsCss.settingsRetention}>
           <Form
             label={all.pages.people}
             change={exporting.error ? exporting : previewing}
-            names={{ email: words.email, phone: words.phone }}
+            names={{ email: texts.email, phone: texts.phone }}
             onSubmit={() => previewing.mutate()}
           >
-            <TextField name="email" label={words.email} type="email" {...wire('email')} />
-            <TextField name="phone" label={words.phone} type="tel" {...wire('phone')} />
+            <TextField name="email" label={texts.email} type="email" {...wire('email')} />
+            <TextField name="phone" label={texts.phone} type="tel" {...wire('phone')} />
             <Row gap="2" wrap>
               <Button type="submit" icon={<IconSearch />} busy={previewing.isPending}>
-                {words.preview}
+                {texts.preview}
               </Button>
               <Button icon={<IconDownload />} busy={exporting.isPending} onClick={() => exporting.mutate()}>
-                {words.export}
+                {texts.export}
               </Button>
             </Row>
           </Form>
@@ -81,30 +81,30 @@ function Erasure({
   person: ReturnType<typeof personOf>;
   onOutdated: () => void;
 }) {
-  const { people: words } = useTexts(settingsTexts);
+  const { people: texts } = useTexts(settingsTexts);
   const [isAsking, setIsAsking] = useState(false);
   const [isDone, setIsDone] = useState(false);
   const textCount = Object.values(preview.texts).reduce((sum, count) => sum + count, 0);
   const records = RECORDS.reduce((sum, name) => sum + preview[name], textCount);
-  if (isDone) return <Notice tone="good" title={words.done} />;
+  if (isDone) return <Notice tone="good" title={texts.done} />;
   return (
     <>
-      <FactGroup title={words.erases}>
+      <FactGroup title={texts.erases}>
         <Facts>
           {RECORDS.map((name) => (
-            <Fact key={name} name={words.records[name]}>
+            <Fact key={name} name={texts.records[name]}>
               {preview[name]}
             </Fact>
           ))}
-          <Fact name={words.records.texts}>{textCount}</Fact>
+          <Fact name={texts.records.texts}>{textCount}</Fact>
         </Facts>
       </FactGroup>
       {preview.people.length > 0 && (
-        <FactGroup title={words.touched}>
+        <FactGroup title={texts.touched}>
           {preview.people.map((one) => (
             <Text as="p" key={JSON.stringify(one)} tone={one.requested ? undefined : 'muted'}>
               {[one.name, one.phone, one.email].filter(Boolean).join(', ')}
-              {!one.requested && ` (${words.alsoTouched})`}
+              {!one.requested && ` (${texts.alsoTouched})`}
             </Text>
           ))}
         </FactGroup>
@@ -115,7 +115,7 @@ function Erasure({
           disabled={records === 0 && preview.open.length === 0}
           onClick={() => setIsAsking(true)}
         >
-          {words.erase}
+          {texts.erase}
         </Button>
       </Row>
       {isAsking && (

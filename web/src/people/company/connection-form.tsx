@@ -15,7 +15,7 @@ import { bodyOf, type ConnectionDraft, draftOf } from './connection-draft.ts';
 import { RoleFields } from './role-fields.tsx';
 
 export function ConnectionForm({ connection }: { connection: CompanySignIn['connection'] }) {
-  const words = useTexts(companySignInTexts);
+  const texts = useTexts(companySignInTexts);
   const { defaultRole } = useCompanyGroup();
   const refresh = useRefreshCompany();
   const [draft, setDraft] = useState(() => draftOf(connection, defaultRole));
@@ -24,65 +24,65 @@ export function ConnectionForm({ connection }: { connection: CompanySignIn['conn
     () => currentRealm().client.PUT('/company-sign-in', { body: bodyOf(draft) as never }),
     {
       onDone: async () => {
-        toast(words.saved);
+        toast(texts.saved);
         await refresh();
       },
     },
   );
   return (
-    <Setting title={words.connection} sentence={words.connectionSentence}>
+    <Setting title={texts.connection} sentence={texts.connectionSentence}>
       <Form
-        label={words.connection}
+        label={texts.connection}
         change={saving}
         names={{
-          issuer: words.issuer,
-          clientId: words.clientId,
-          clientSecret: words.clientSecret,
-          extraScopes: words.extraScopes,
-          roleClaim: words.roleClaim,
-          defaultRole: words.defaultRole,
-          required: words.required,
-          exemptUserId: words.exempt,
+          issuer: texts.issuer,
+          clientId: texts.clientId,
+          clientSecret: texts.clientSecret,
+          extraScopes: texts.extraScopes,
+          roleClaim: texts.roleClaim,
+          defaultRole: texts.defaultRole,
+          required: texts.required,
+          exemptUserId: texts.exempt,
         }}
         onSubmit={() => saving.mutate()}
       >
-        <TextField name="issuer" label={words.issuer} type="url" {...wire('issuer')} />
-        <TextField name="clientId" label={words.clientId} {...wire('clientId')} />
+        <TextField name="issuer" label={texts.issuer} type="url" {...wire('issuer')} />
+        <TextField name="clientId" label={texts.clientId} {...wire('clientId')} />
         <TextField
           name="clientSecret"
-          label={words.clientSecret}
+          label={texts.clientSecret}
           type="password"
           autoComplete="new-password"
-          hint={connection ? words.secretKept : words.secretHint}
+          hint={connection ? texts.secretKept : texts.secretHint}
           {...wire('clientSecret')}
         />
         <TextField
           name="extraScopes"
-          label={words.extraScopes}
-          hint={words.extraScopesHint}
+          label={texts.extraScopes}
+          hint={texts.extraScopesHint}
           optional
           {...wire('extraScopes')}
         />
         <Stack gap="1">
           <Switch
-            label={words.provesFactor}
+            label={texts.provesFactor}
             checked={draft.provesFactor}
             onChange={wire('provesFactor').onChange}
           />
           <Text tone="muted" size="table">
-            {words.provesFactorHint}
+            {texts.provesFactorHint}
           </Text>
         </Stack>
         <RoleFields draft={draft} onChange={setDraft} />
         <Use draft={draft} onChange={setDraft} />
-        <FormActions submit={words.save} />
+        <FormActions submit={texts.save} />
       </Form>
     </Setting>
   );
 }
 
 function Use({ draft, onChange }: { draft: ConnectionDraft; onChange: (draft: ConnectionDraft) => void }) {
-  const words = useTexts(companySignInTexts);
+  const texts = useTexts(companySignInTexts);
   const users = useCall(['company-sign-in', 'users'], (signal) =>
     currentRealm().client.GET('/users', { signal }),
   );
@@ -90,20 +90,20 @@ function Use({ draft, onChange }: { draft: ConnectionDraft; onChange: (draft: Co
   const wire = wireTo(draft, onChange);
   return (
     <>
-      <h3>{words.use}</h3>
-      <Switch label={words.active} checked={draft.active} onChange={wire('active').onChange} />
+      <h3>{texts.use}</h3>
+      <Switch label={texts.active} checked={draft.active} onChange={wire('active').onChange} />
       <Stack gap="1">
-        <Switch label={words.required} checked={draft.required} onChange={wire('required').onChange} />
+        <Switch label={texts.required} checked={draft.required} onChange={wire('required').onChange} />
         <Text tone="muted" size="table">
-          {words.requiredHint}
+          {texts.requiredHint}
         </Text>
       </Stack>
       <SelectField
         name="exemptUserId"
-        label={words.exempt}
-        hint={words.exemptHint}
+        label={texts.exempt}
+        hint={texts.exemptHint}
         choices={[
-          { value: '', label: words.noExempt },
+          { value: '', label: texts.noExempt },
           ...admins.map(({ id, name }) => ({ value: id, label: name })),
         ]}
         {...wire('exemptUserId')}

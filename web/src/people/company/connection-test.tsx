@@ -17,7 +17,7 @@ import { type CompanyTest, useCompanyTest } from './company-group.ts';
 type Step = CompanyTest['steps'][number];
 
 export function ConnectionTest({ testedAt }: { testedAt: string | null }) {
-  const words = useTexts(companySignInTexts);
+  const texts = useTexts(companySignInTexts);
   const last = useCompanyTest();
   const testing = useChange(() => currentRealm().client.POST('/company-sign-in/test'), {
     onDone: ({ url }) => {
@@ -28,19 +28,19 @@ export function ConnectionTest({ testedAt }: { testedAt: string | null }) {
   // A discovery that failed is not stored: nobody went to the provider.
   const shown = testing.data?.url === null ? testing.data.test : last.data;
   return (
-    <Setting title={words.test} sentence={words.testSentence}>
+    <Setting title={texts.test} sentence={texts.testSentence}>
       {testedAt && (
         <p>
-          {words.testedAt}: <RelativeTime at={testedAt} />
+          {texts.testedAt}: <RelativeTime at={testedAt} />
         </p>
       )}
       <div>
         <Button busy={testing.isPending} onClick={() => testing.mutate()}>
-          {words.runTest}
+          {texts.runTest}
         </Button>
       </div>
       {shown && shown.steps.length > 0 && (
-        <ol className={companyCss.companySteps} aria-label={words.test}>
+        <ol className={companyCss.companySteps} aria-label={texts.test}>
           {shown.steps.map((step) => (
             <TestStep key={step.step} step={step} />
           ))}
@@ -48,7 +48,7 @@ export function ConnectionTest({ testedAt }: { testedAt: string | null }) {
       )}
       {shown && shown.at !== null && !shown.finished && (
         <Text as="p" tone="muted">
-          {words.testUnfinished}
+          {texts.testUnfinished}
         </Text>
       )}
     </Setting>
@@ -56,18 +56,18 @@ export function ConnectionTest({ testedAt }: { testedAt: string | null }) {
 }
 
 function TestStep({ step: { step, ok, reason, said, facts } }: { step: Step }) {
-  const words = useTexts(companySignInTexts);
+  const texts = useTexts(companySignInTexts);
   return (
     <li>
       <Stack gap="2">
         <Row justify="between" gap="2">
-          <strong>{words.testSteps[step]}</strong>
-          <Status tone={ok ? 'good' : 'alert'}>{ok ? words.ok : words.failed}</Status>
+          <strong>{texts.testSteps[step]}</strong>
+          <Status tone={ok ? 'good' : 'alert'}>{ok ? texts.ok : texts.failed}</Status>
         </Row>
-        {reason && <span>{words.refusals[reason]}</span>}
+        {reason && <span>{texts.refusals[reason]}</span>}
         {said && (
           <Text tone="muted" size="table" lang="en">
-            {words.said({ said })}
+            {texts.said({ said })}
           </Text>
         )}
         {facts.length > 0 && (

@@ -19,7 +19,7 @@ import companyCss from './company.module.css';
 import { type CompanyDomain, useRefreshCompany } from './company-group.ts';
 
 export function Domains({ domains }: { domains: readonly CompanyDomain[] }) {
-  const words = useTexts(companySignInTexts);
+  const texts = useTexts(companySignInTexts);
   const refresh = useRefreshCompany();
   const [domain, setDomain] = useState('');
   const adding = useChange(
@@ -33,10 +33,10 @@ export function Domains({ domains }: { domains: readonly CompanyDomain[] }) {
   );
   const isPortal = currentRealm().name === 'portal';
   return (
-    <Setting title={words.domains} sentence={isPortal ? words.domainsSentence : words.domainsOperator}>
+    <Setting title={texts.domains} sentence={isPortal ? texts.domainsSentence : texts.domainsOperator}>
       {domains.length === 0 ? (
         <Text as="p" tone="muted">
-          {words.noDomains}
+          {texts.noDomains}
         </Text>
       ) : (
         <ul className={companyCss.companySteps}>
@@ -46,26 +46,26 @@ export function Domains({ domains }: { domains: readonly CompanyDomain[] }) {
         </ul>
       )}
       <Form
-        label={words.addDomain}
+        label={texts.addDomain}
         change={adding}
-        names={{ domain: words.domain }}
+        names={{ domain: texts.domain }}
         onSubmit={() => adding.mutate()}
       >
         <TextField
           name="domain"
-          label={words.domain}
-          hint={words.domainHint}
+          label={texts.domain}
+          hint={texts.domainHint}
           value={domain}
           onChange={setDomain}
         />
-        <FormActions kind="soft" submit={words.addDomain} />
+        <FormActions kind="soft" submit={texts.addDomain} />
       </Form>
     </Setting>
   );
 }
 
 function Domain({ domain: { id, domain, provenBy, record } }: { domain: CompanyDomain }) {
-  const words = useTexts(companySignInTexts);
+  const texts = useTexts(companySignInTexts);
   const refresh = useRefreshCompany();
   const path = { params: { path: { id } } };
   const checking = useChange(() => currentRealm().client.POST('/company-sign-in/domains/{id}/check', path), {
@@ -83,38 +83,38 @@ function Domain({ domain: { id, domain, provenBy, record } }: { domain: CompanyD
         <Row justify="between" wrap gap="2">
           <strong>{domain}</strong>
           <Status tone={provenBy ? 'good' : 'warn'}>
-            {provenBy ? words.proven[provenBy] : words.unproven}
+            {provenBy ? texts.proven[provenBy] : texts.unproven}
           </Status>
         </Row>
         {!provenBy && (
           <>
-            <Text size="table">{words.record}</Text>
+            <Text size="table">{texts.record}</Text>
             <Facts>
-              <Fact name={words.recordName}>
+              <Fact name={texts.recordName}>
                 <Code text={record.name} />
               </Fact>
-              <Fact name={words.recordValue}>
+              <Fact name={texts.recordValue}>
                 <Code text={record.value} />
               </Fact>
             </Facts>
             {checking.data && (
-              <Notice tone="warn" title={words.notFound({ count: found.length, found: found.join(', ') })} />
+              <Notice tone="warn" title={texts.notFound({ count: found.length, found: found.join(', ') })} />
             )}
           </>
         )}
         <Row gap="2" wrap>
           {!provenBy && (
             <Button small busy={checking.isPending} onClick={() => checking.mutate()}>
-              {words.check}
+              {texts.check}
             </Button>
           )}
           <Button
             small
-            aria-label={words.removeDomain({ domain })}
+            aria-label={texts.removeDomain({ domain })}
             busy={removing.isPending}
             onClick={() => removing.mutate()}
           >
-            {words.removeConfirm}
+            {texts.removeConfirm}
           </Button>
         </Row>
       </Stack>

@@ -25,37 +25,37 @@ function providerOf(issuer: string | undefined): Provider {
 }
 
 export function ProviderHelp({ settings }: { settings: CompanySignIn }) {
-  const words = useTexts(companySignInTexts);
+  const texts = useTexts(companySignInTexts);
   const language = useLanguage();
   const [provider, setProvider] = useState(() => providerOf(settings.connection?.issuer));
   const guide = `/docs/${language === 'de' ? 'de/' : ''}company-sign-in`;
   return (
-    <Setting title={words.provider} sentence={words.providerSentence}>
+    <Setting title={texts.provider} sentence={texts.providerSentence}>
       <SelectField
         name="provider"
-        label={words.provider}
+        label={texts.provider}
         labelHidden
         value={provider}
-        choices={choicesOf(words.providers)}
+        choices={choicesOf(texts.providers)}
         onChange={setProvider}
       />
-      <p>{words.steps[provider]}</p>
+      <p>{texts.steps[provider]}</p>
       <Facts>
-        <Fact name={words.redirectAddress}>
+        <Fact name={texts.redirectAddress}>
           <Code text={settings.redirectAddress} />
         </Fact>
         {provider !== 'google' && (
-          <Fact name={words.signOutAddress}>
+          <Fact name={texts.signOutAddress}>
             <Code text={settings.signOutAddress} />
           </Fact>
         )}
-        <Fact name={words.issuer}>
-          <Code text={words.issuers[provider]} />
+        <Fact name={texts.issuer}>
+          <Code text={texts.issuers[provider]} />
         </Fact>
       </Facts>
       <p>
         <a href={guide} target="_blank" rel="noreferrer">
-          {words.guide}
+          {texts.guide}
         </a>
       </p>
     </Setting>

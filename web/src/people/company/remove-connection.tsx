@@ -9,7 +9,7 @@ import { Setting } from '../settings/setting.tsx';
 import { useRefreshCompany } from './company-group.ts';
 
 export function RemoveConnection() {
-  const words = useTexts(companySignInTexts);
+  const texts = useTexts(companySignInTexts);
   const refresh = useRefreshCompany();
   const [asking, setAsking] = useState(false);
   const removing = useChange(() => currentRealm().client.DELETE('/company-sign-in'), {
@@ -19,20 +19,20 @@ export function RemoveConnection() {
     },
   });
   return (
-    <Setting title={words.remove}>
+    <Setting title={texts.remove}>
       <div>
-        <Button onClick={() => setAsking(true)}>{words.remove}</Button>
+        <Button onClick={() => setAsking(true)}>{texts.remove}</Button>
       </div>
       <ConfirmDialog
         open={asking}
-        title={words.removeTitle}
-        confirm={words.removeConfirm}
-        keep={words.removeKeep}
+        title={texts.removeTitle}
+        confirm={texts.removeConfirm}
+        keep={texts.removeKeep}
         change={removing}
         onConfirm={() => removing.mutate()}
         onClose={() => setAsking(false)}
       >
-        <p>{words.removeText}</p>
+        <p>{texts.removeText}</p>
       </ConfirmDialog>
     </Setting>
   );

@@ -17,7 +17,7 @@ interface Props {
 }
 
 export function RoleFields({ draft, onChange }: Props) {
-  const words = useTexts(companySignInTexts);
+  const texts = useTexts(companySignInTexts);
   const { roles: names } = useTexts(namesTexts);
   const { roles } = useCompanyGroup();
   const choices = roles.map((role) => ({ value: role, label: names[role] }));
@@ -26,14 +26,14 @@ export function RoleFields({ draft, onChange }: Props) {
     wire('roles').onChange(draft.roles.map((one, at) => (at === index ? { ...one, ...changes } : one)));
   return (
     <>
-      <h3>{words.roles}</h3>
+      <h3>{texts.roles}</h3>
       <Text as="p" tone="muted" size="table">
-        {words.rolesSentence}
+        {texts.rolesSentence}
       </Text>
       <TextField
         name="roleClaim"
-        label={words.roleClaim}
-        hint={words.roleClaimHint}
+        label={texts.roleClaim}
+        hint={texts.roleClaimHint}
         optional
         {...wire('roleClaim')}
       />
@@ -44,20 +44,20 @@ export function RoleFields({ draft, onChange }: Props) {
             <Grid key={index} gap="2" align="end" className={companyCss.companyRole}>
               <TextField
                 name={`roles[${index}].value`}
-                label={words.roleValue({ position: index + 1 })}
+                label={texts.roleValue({ position: index + 1 })}
                 value={value}
                 onChange={(changed) => change(index, { value: changed })}
               />
               <SelectField
                 name={`roles[${index}].role`}
-                label={words.roleOf({ position: index + 1 })}
+                label={texts.roleOf({ position: index + 1 })}
                 value={role}
                 choices={choices}
                 onChange={(changed) => change(index, { role: changed })}
               />
               <Button
                 icon={<IconX />}
-                aria-label={words.removeRole({ position: index + 1 })}
+                aria-label={texts.removeRole({ position: index + 1 })}
                 onClick={() => wire('roles').onChange(draft.roles.filter((_, at) => at !== index))}
               />
             </Grid>
@@ -67,15 +67,15 @@ export function RoleFields({ draft, onChange }: Props) {
               icon={<IconPlus />}
               onClick={() => wire('roles').onChange([...draft.roles, { value: '', role: roles.at(-1)! }])}
             >
-              {words.addRole}
+              {texts.addRole}
             </Button>
           </div>
         </>
       )}
       <SelectField
         name="defaultRole"
-        label={words.defaultRole}
-        choices={[{ value: '' as const, label: words.noRole }, ...choices]}
+        label={texts.defaultRole}
+        choices={[{ value: '' as const, label: texts.noRole }, ...choices]}
         {...wire('defaultRole')}
       />
     </>

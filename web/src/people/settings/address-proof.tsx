@@ -10,15 +10,15 @@ import { currentRealm } from '../realm.ts';
 import type { OwnAccount } from './own-account.ts';
 
 export function AddressProof({ me: { email } }: { me: OwnAccount }) {
-  const words = useTexts(settingsTexts);
+  const texts = useTexts(settingsTexts);
   const asking = useChange(() => currentRealm().client.POST('/me/address-proof'), {
-    onDone: () => toast(words.addressSent({ email })),
+    onDone: () => toast(texts.addressSent({ email })),
   });
   return (
-    <Notice tone="warn" title={words.address}>
-      {words.addressSentence({ email })}{' '}
+    <Notice tone="warn" title={texts.address}>
+      {texts.addressSentence({ email })}{' '}
       <Button kind="text" busy={asking.isPending} onClick={() => asking.mutate()}>
-        {words.addressSend}
+        {texts.addressSend}
       </Button>
       <ErrorState error={asking.error} />
     </Notice>

@@ -20,14 +20,14 @@ import settingsCss from './settings.module.css';
 type Passkey = OwnAccount['passkeys'][number];
 
 export function Passkeys({ me }: { me: OwnAccount }) {
-  const words = useTexts(settingsTexts);
+  const texts = useTexts(settingsTexts);
   const [removed, setRemoved] = useState<Passkey | null>(null);
   const close = () => setRemoved(null);
   return (
-    <Setting title={words.passkeys} sentence={words.passkeysSentence}>
+    <Setting title={texts.passkeys} sentence={texts.passkeysSentence}>
       {me.passkeys.length === 0 ? (
         <Text as="p" tone="muted">
-          {words.noPasskeys}
+          {texts.noPasskeys}
         </Text>
       ) : (
         <ul className={settingsCss.settingList}>
@@ -40,14 +40,14 @@ export function Passkeys({ me }: { me: OwnAccount }) {
                   <Text tone="muted">
                     {lastUsedAt ? (
                       <>
-                        {words.used} <RelativeTime at={lastUsedAt} />
+                        {texts.used} <RelativeTime at={lastUsedAt} />
                       </>
                     ) : (
-                      words.neverUsed
+                      texts.neverUsed
                     )}
                   </Text>
                 </span>
-                <IconButton label={words.removePasskey({ name })} onClick={() => setRemoved(passkey)}>
+                <IconButton label={texts.removePasskey({ name })} onClick={() => setRemoved(passkey)}>
                   <IconTrash />
                 </IconButton>
               </li>
@@ -58,7 +58,7 @@ export function Passkeys({ me }: { me: OwnAccount }) {
       <AddPasskey />
       <Dialog
         open={removed !== null}
-        title={words.removePasskeyTitle({ name: removed?.name ?? '' })}
+        title={texts.removePasskeyTitle({ name: removed?.name ?? '' })}
         onClose={close}
       >
         {removed && <RemovePasskey passkey={removed} onDone={close} />}
@@ -68,26 +68,26 @@ export function Passkeys({ me }: { me: OwnAccount }) {
 }
 
 function RemovePasskey({ passkey: { id, name }, onDone }: { passkey: Passkey; onDone: () => void }) {
-  const words = useTexts(settingsTexts);
+  const texts = useTexts(settingsTexts);
   const removing = useOwnChange(
     () => currentRealm().client.POST('/me/passkeys/{id}/removal', { params: { path: { id } } }),
     onDone,
   );
   return (
     <Form
-      label={words.removePasskeyTitle({ name })}
+      label={texts.removePasskeyTitle({ name })}
       change={removing}
       refusal={<GeneralError error={removing.error} />}
       names={{}}
       onSubmit={() => removing.mutate()}
     >
-      <FormActions destroys submit={words.removePasskey({ name })} />
+      <FormActions destroys submit={texts.removePasskey({ name })} />
     </Form>
   );
 }
 
 function AddPasskey() {
-  const words = useTexts(settingsTexts);
+  const texts = useTexts(settingsTexts);
   const [name, setName] = useState('');
   const adding = useOwnChange(
     async () => {
@@ -96,22 +96,22 @@ function AddPasskey() {
       await currentRealm().client.POST('/me/passkeys', { body: { name, answer: answer as never } });
     },
     () => {
-      toast(words.passkeyAdded({ name }));
+      toast(texts.passkeyAdded({ name }));
       setName('');
     },
   );
   return (
     <Form
-      label={words.addPasskey}
+      label={texts.addPasskey}
       change={adding}
-      refusal={<GeneralError error={adding.error} otherwise={words.passkeyFailed} />}
-      names={{ name: words.passkeyName, answer: words.passkeys }}
+      refusal={<GeneralError error={adding.error} otherwise={texts.passkeyFailed} />}
+      names={{ name: texts.passkeyName, answer: texts.passkeys }}
       onSubmit={() => adding.mutate()}
     >
       <TextField
         name="name"
-        label={words.passkeyName}
-        hint={words.passkeyHint}
+        label={texts.passkeyName}
+        hint={texts.passkeyHint}
         value={name}
         onChange={setName}
       />
@@ -119,7 +119,7 @@ function AddPasskey() {
         kind="outline"
         icon={<IconPlus />}
         disabled={name.trim() === ''}
-        submit={words.addPasskey}
+        submit={texts.addPasskey}
       />
     </Form>
   );

@@ -8,7 +8,7 @@ import { currentRealm } from '../realm.ts';
 import { SignedOutPage } from './signed-out-page.tsx';
 
 export function AddressPage() {
-  const { address: words } = useTexts(signedOutTexts);
+  const { address: texts } = useTexts(signedOutTexts);
   const [token] = useState(() => location.hash.slice(1));
   const proven = useCall(
     ['address-proof', token],
@@ -16,13 +16,13 @@ export function AddressPage() {
     { retry: false, staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false },
   );
   const { email } = proven.data ?? {};
-  if (!email && !proven.error) return <SignedOutPage title={words.loading}>{null}</SignedOutPage>;
+  if (!email && !proven.error) return <SignedOutPage title={texts.loading}>{null}</SignedOutPage>;
   return (
     <SignedOutPage
-      title={email ? words.done({ email }) : words.title}
-      sentence={email ? words.doneSentence : proven.error!.message}
+      title={email ? texts.done({ email }) : texts.title}
+      sentence={email ? texts.doneSentence : proven.error!.message}
     >
-      <Link to="/sign-in">{words.signIn}</Link>
+      <Link to="/sign-in">{texts.signIn}</Link>
     </SignedOutPage>
   );
 }

@@ -61,7 +61,7 @@ export function CompanyButton({
   isKnown: boolean;
   onAsk: () => void;
 }) {
-  const { signIn: words } = useTexts(companySignInTexts);
+  const { signIn: texts } = useTexts(companySignInTexts);
   const starting = useStartCompany();
   return (
     <>
@@ -71,7 +71,7 @@ export function CompanyButton({
         busy={starting.isPending}
         onClick={() => (isKnown ? starting.mutate(email.trim()) : onAsk())}
       >
-        {words.button}
+        {texts.button}
       </Button>
       {starting.error && <CompanyRefusal error={starting.error} />}
     </>
@@ -88,13 +88,13 @@ export function CompanyStartPage({
   onEmail: (email: string) => void;
   onLeave: () => void;
 }) {
-  const { signIn: words } = useTexts(companySignInTexts);
+  const { signIn: texts } = useTexts(companySignInTexts);
   const { signIn } = useTexts(signedOutTexts);
   const starting = useStartCompany();
   return (
-    <SignedOutPage title={words.title} sentence={words.sentence}>
+    <SignedOutPage title={texts.title} sentence={texts.sentence}>
       <Form
-        label={words.title}
+        label={texts.title}
         change={starting}
         refusal={<CompanyRefusal error={starting.error} />}
         names={{ email: signIn.email }}
@@ -113,14 +113,14 @@ export function CompanyStartPage({
             starting.reset();
           }}
         />
-        {starting.data && !starting.data.found && <Notice tone="alert" title={words.none} />}
+        {starting.data && !starting.data.found && <Notice tone="alert" title={texts.none} />}
         <Button kind="filled" type="submit" busy={starting.isPending}>
-          {words.continue}
+          {texts.continue}
         </Button>
       </Form>
       <Text as="p" tone="muted" size="table" className={signedOutCss.signedOutFoot}>
         <Button kind="text" onClick={onLeave}>
-          {words.password}
+          {texts.password}
         </Button>
       </Text>
     </SignedOutPage>

@@ -8,15 +8,15 @@ import { Text } from '../../ui/text.tsx';
 import { Refusal } from './refusal.tsx';
 
 export function CompanyRefusal({ error }: { error: Error | null }) {
-  const words = useTexts(companySignInTexts);
+  const texts = useTexts(companySignInTexts);
   if (!(error instanceof ApiError) || error.code !== 'COMPANY_SIGN_IN_REFUSED')
     return <Refusal error={error} />;
   const { reason, said } = error.details;
   return (
-    <Notice tone="alert" title={findText(words.refusals, String(reason)) ?? error.message}>
+    <Notice tone="alert" title={findText(texts.refusals, String(reason)) ?? error.message}>
       {typeof said === 'string' && (
         <Text as="p" size="table" lang="en">
-          {words.said({ said })}
+          {texts.said({ said })}
         </Text>
       )}
     </Notice>

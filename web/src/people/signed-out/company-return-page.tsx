@@ -11,7 +11,7 @@ import { SignedOutPage } from './signed-out-page.tsx';
 import { useStartSession } from './start-session.ts';
 
 export function CompanyReturnPage() {
-  const { signIn: words } = useTexts(companySignInTexts);
+  const { signIn: texts } = useTexts(companySignInTexts);
   const startSession = useStartSession();
   const navigate = useNavigate();
   const isDone = useRef(false);
@@ -39,15 +39,15 @@ export function CompanyReturnPage() {
   const refusal = error ?? failure;
   if (!refusal)
     return (
-      <SignedOutPage title={words.returning} sentence={words.returningSentence}>
+      <SignedOutPage title={texts.returning} sentence={texts.returningSentence}>
         {null}
       </SignedOutPage>
     );
   return (
-    <SignedOutPage title={words.refused}>
+    <SignedOutPage title={texts.refused}>
       <CompanyRefusal error={refusal} />
       <p>
-        <Link to="/sign-in">{words.again}</Link>
+        <Link to="/sign-in">{texts.again}</Link>
       </p>
     </SignedOutPage>
   );

@@ -15,13 +15,13 @@ import usersCss from './users.module.css';
 const KEY = ['second-factor-roles'];
 
 export function FactorRoles() {
-  const words = useTexts(usersTexts);
+  const texts = useTexts(usersTexts);
   const { roles, canManage } = useGroup();
   const { data } = useCall(KEY, (signal) => currentRealm().client.GET('/second-factor-roles', { signal }));
   const saving = useChange(
     (wanted: readonly Role[]) =>
       currentRealm().client.PUT('/second-factor-roles', { body: { roles: wanted as never } }),
-    { refreshes: [KEY, ['session']], onRefreshed: () => toast(words.factorRolesSaved) },
+    { refreshes: [KEY, ['session']], onRefreshed: () => toast(texts.factorRolesSaved) },
   );
   if (!data) return null;
   const always = data.always as readonly Role[];
@@ -30,9 +30,9 @@ export function FactorRoles() {
     saving.mutate(chosen.includes(role) ? chosen.filter((one) => one !== role) : [...chosen, role]);
   return (
     <Stack as="section" gap="2" className={usersCss.factorRoles}>
-      <h2>{words.factorRoles}</h2>
+      <h2>{texts.factorRoles}</h2>
       <Text as="p" tone="muted">
-        {words.factorRolesSentence}
+        {texts.factorRolesSentence}
       </Text>
       {roles.map((role) => (
         <Row as="label" key={role} gap="2" size="table">
@@ -43,7 +43,7 @@ export function FactorRoles() {
             onChange={() => toggle(role)}
           />
           <RoleName role={role} />
-          {always.includes(role) && <Text tone="muted">{words.always}</Text>}
+          {always.includes(role) && <Text tone="muted">{texts.always}</Text>}
         </Row>
       ))}
       <ErrorState error={saving.error} />

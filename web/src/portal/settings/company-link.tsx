@@ -6,14 +6,14 @@ import { Setting } from '../../people/settings/setting.tsx';
 import { usePortal } from '../session.tsx';
 
 export function CompanyLink() {
-  const words = useTexts(companySignInTexts);
+  const texts = useTexts(companySignInTexts);
   const { environment, may } = usePortal();
   if (!may('admins')) return null;
   return (
-    <Setting title={words.title} sentence={words.sentence}>
+    <Setting title={texts.title} sentence={texts.sentence}>
       <p>
         <Link to="/$environment/settings/company-sign-in" params={{ environment }}>
-          {words.open}
+          {texts.open}
         </Link>
       </p>
     </Setting>

@@ -10,21 +10,21 @@ import { usePortal } from '../session.tsx';
 const GROUP = { roles: ['admin', 'developer', 'member', 'viewer'], defaultRole: 'member' } as const;
 
 export function CompanySignInPage() {
-  const words = useTexts(companySignInTexts);
+  const texts = useTexts(companySignInTexts);
   const { may } = usePortal();
   if (!may('admins')) {
     return (
       <>
-        <PageHead title={words.title} />
+        <PageHead title={texts.title} />
         <Text as="p" tone="muted">
-          {words.notNow}
+          {texts.notNow}
         </Text>
       </>
     );
   }
   return (
     <CompanyContext value={GROUP}>
-      <PageHead title={words.title} meta={<CompanyState />} />
+      <PageHead title={texts.title} meta={<CompanyState />} />
       <CompanySettings />
     </CompanyContext>
   );

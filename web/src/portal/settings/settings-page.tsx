@@ -7,10 +7,10 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { CompanyLink } from './company-link.tsx';
 
 export function SettingsPage() {
-  const words = useTexts(settingsTexts);
+  const texts = useTexts(settingsTexts);
   return (
     <>
-      <PageHead title={words.title} />
+      <PageHead title={texts.title} />
       <OwnSettings
         mails={(me) => (
           <>

@@ -2,6 +2,6 @@
 import { messagesTexts } from '../../../../shared/texts/generated/driver/messages.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 
-export function useMessageWords() {
+export function useMessageTexts() {
   return useTexts(messagesTexts);
 }

@@ -2,6 +2,6 @@
 import { type DaysOffTexts, daysOffTexts } from '../../../../shared/texts/generated/driver/days-off.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 
-export function useDaysOffWords(): DaysOffTexts {
+export function useDaysOffTexts(): DaysOffTexts {
   return useTexts(daysOffTexts);
 }

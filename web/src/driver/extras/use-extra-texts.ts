@@ -2,6 +2,6 @@
 import { useTexts } from '../../messages/use-texts.ts';
 import { type ExtrasTexts, extrasTexts } from './texts.ts';
 
-export function useExtraWords(): ExtrasTexts {
+export function useExtraTexts(): ExtrasTexts {
   return useTexts(extrasTexts);
 }

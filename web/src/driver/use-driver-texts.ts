@@ -4,6 +4,6 @@ import { useTexts } from '../messages/use-texts.ts';
 
 const CATALOGS = appTexts;
 
-export function useDriverWords(): AppTexts {
+export function useDriverTexts(): AppTexts {
   return useTexts(CATALOGS);
 }

@@ -7,8 +7,8 @@ import { type NewTexts, newTexts } from './texts.ts';
 const Words = createContext<Record<Language, NewTexts>>(newTexts);
 
 /** Replaces the customer's words with those for dispatch. */
-export const NewOrderWordsProvider = Words.Provider;
+export const NewOrderTextsProvider = Words.Provider;
 
-export function useNewOrderWords(): NewTexts {
+export function useNewOrderTexts(): NewTexts {
   return useTexts(useContext(Words));
 }
