@@ -24,12 +24,12 @@ const found = {
 } as unknown as DamageCase;
 
 test('an open case says what is next, a closed one what came out', () => {
-  const english = { words: damageTexts.en, language: 'en' as const };
+  const english = { texts: damageTexts.en, language: 'en' as const };
   expect(formatTitle(english, found)).toBe(
     'Scratch, Front door, left and 1 more part on the VW Golf of Nordlicht GmbH',
   );
   expect(formatStanding(english, found)).toBe('Liable: open. Next: Ask the driver by 19 Nov 2026.');
-  expect(formatStanding({ words: damageTexts.de, language: 'de' }, { ...found, tasks: [] })).toBe(
+  expect(formatStanding({ texts: damageTexts.de, language: 'de' }, { ...found, tasks: [] })).toBe(
     'Haftung: offen. Als Nächstes: entscheiden, wer haftet.',
   );
   const outcome = { kind: 'CREDIT', net: 40, currency: 'EUR', creditNoteNumber: 'INV-2026-00002' };

@@ -5,8 +5,8 @@ import { formatEntry } from '../src/orders/format-entry.ts';
 import type { OrderHistoryEntry } from '../src/orders/history-entry.ts';
 
 const nowMs = Date.parse('2026-10-01T12:00:00Z');
-const ENGLISH = { words: historyTexts.en, language: 'en', nowMs, fuelType: 'DIESEL' } as const;
-const GERMAN = { words: historyTexts.de, language: 'de', nowMs, fuelType: 'ELECTRIC' } as const;
+const ENGLISH = { texts: historyTexts.en, language: 'en', nowMs, fuelType: 'DIESEL' } as const;
+const GERMAN = { texts: historyTexts.de, language: 'de', nowMs, fuelType: 'ELECTRIC' } as const;
 
 function entryOf(
   changes: OrderHistoryEntry['changes'],

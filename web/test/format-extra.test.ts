@@ -9,6 +9,6 @@ test('an expense shows its amount with the rate of VAT in percent', () => {
     paid: { gross: 84.13, vatRate: 19, currency: 'EUR', exchangeRate: null, on: '2026-11-17' },
     agreed: { currency: 'EUR' },
   };
-  const text = formatPaid({ words: extrasTexts.de, language: 'de' }, extra as unknown as Extra);
+  const text = formatPaid({ texts: extrasTexts.de, language: 'de' }, extra as unknown as Extra);
   expect(text?.replaceAll('\u00a0', ' ')).toContain('84,13 € mit 19 %');
 });

@@ -11,12 +11,12 @@ function fieldOf(header: string) {
   return column!.guessed ? `${column!.field}?` : column!.field;
 }
 
-for (const [language, words] of [
+for (const [language, texts] of [
   ['German', importsTexts.de],
   ['English', importsTexts.en],
 ] as const) {
   test(`the fields of the import are recognised by their ${language} names`, () => {
-    const names = Object.entries(words.fields);
+    const names = Object.entries(texts.fields);
     expect(Object.fromEntries(names.map(([field, name]) => [field, fieldOf(name)]))).toEqual(
       Object.fromEntries(names.map(([field]) => [field, field])),
     );

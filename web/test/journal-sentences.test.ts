@@ -52,9 +52,9 @@ test('changes are shown as values before and after, of nested objects only what 
 
 test('no sentence of a known action shows an id, a brace or the name of a field', () => {
   const { [DRIVER]: _, ...names } = entry.names;
-  for (const words of [journalTexts.en, journalTexts.de]) {
-    for (const action of Object.keys(words.sentences)) {
-      const text = formatSentence(words, { ...entry, action, names });
+  for (const texts of [journalTexts.en, journalTexts.de]) {
+    for (const action of Object.keys(texts.sentences)) {
+      const text = formatSentence(texts, { ...entry, action, names });
       expect(text, action).not.toMatch(/[{}]|01a1c0c2|driverId|undefined/);
     }
   }

@@ -70,18 +70,18 @@ ${body}
 }
 
 function sandboxBand(language: Language): Html {
-  const words = layoutTexts[language];
-  return html`<aside class="sandbox-band" aria-label="${words.sandboxBand}"><strong>${words.sandboxBand}</strong> ${words.sandboxMeans}</aside>`;
+  const texts = layoutTexts[language];
+  return html`<aside class="sandbox-band" aria-label="${texts.sandboxBand}"><strong>${texts.sandboxBand}</strong> ${texts.sandboxMeans}</aside>`;
 }
 
 function header({ language, path, aside, badge }: PublicPage): Html {
-  const words = layoutTexts[language];
+  const texts = layoutTexts[language];
   const other = OTHER[language];
   return html`<header class="top">
 <a class="brand" href="/">${MARK}<span>Handover</span>${badge && html`<span class="top-badge">${badge}</span>`}</a>
 <div class="top-end">${aside}
-<a class="quiet language" href="${path}?lang=${other}" hreflang="${other}">${icon('globe')}<span>${language.toUpperCase()}</span><span class="visually-hidden" lang="${other}">${words.switchLanguage}</span></a>
-<button class="quiet theme" type="button" data-theme-switch hidden aria-label="${words.theme}">${icon('moon', 'icon icon-moon')}${icon('sun', 'icon icon-sun')}</button>
+<a class="quiet language" href="${path}?lang=${other}" hreflang="${other}">${icon('globe')}<span>${language.toUpperCase()}</span><span class="visually-hidden" lang="${other}">${texts.switchLanguage}</span></a>
+<button class="quiet theme" type="button" data-theme-switch hidden aria-label="${texts.theme}">${icon('moon', 'icon icon-moon')}${icon('sun', 'icon icon-sun')}</button>
 </div>
 </header>`;
 }
@@ -93,21 +93,21 @@ export function contactButton(
   className: string,
   withNumber = false,
 ) {
-  const words = layoutTexts[language];
+  const texts = layoutTexts[language];
   if (contact.phone !== null) {
-    const label = withNumber ? words.callNumber({ phone: contact.phone }) : words.call;
+    const label = withNumber ? texts.callNumber({ phone: contact.phone }) : texts.call;
     return html`<a class="${className}" href="${phoneLink(contact.phone)}">${icon('phone')}${label}</a>`;
   }
   if (contact.email === null) return null;
-  return html`<a class="${className}" href="mailto:${contact.email}">${icon('mail')}${words.write}</a>`;
+  return html`<a class="${className}" href="mailto:${contact.email}">${icon('mail')}${texts.write}</a>`;
 }
 
 export function legalLinks(contact: ContactWithTerms, language: Language): Html {
-  const words = layoutTexts[language];
+  const texts = layoutTexts[language];
   const links = [
-    [contact.legalNoticeUrl, words.legalNotice],
-    [contact.privacyUrl, words.privacy],
-    [contact.termsUrl, words.terms],
+    [contact.legalNoticeUrl, texts.legalNotice],
+    [contact.privacyUrl, texts.privacy],
+    [contact.termsUrl, texts.terms],
   ] as const;
   return html`${links.map(([url, label]) => url && html`<a href="${url}">${label}</a>`)}`;
 }

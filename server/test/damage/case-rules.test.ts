@@ -58,8 +58,8 @@ describe('damages of the handover', () => {
     const elsewhere = damage({ position: { view: 'LEFT', x: 0.6, y: 0.5 } });
     const marked = damage({ isNew: true });
     expect(findNewDamages([known], [moved, elsewhere, marked])).toEqual([elsewhere, marked]);
-    const words = damage({ position: null });
-    expect(findNewDamages([words], [words, damage({ position: null, description: 'Dent' })])).toHaveLength(1);
+    const texts = damage({ position: null });
+    expect(findNewDamages([texts], [texts, damage({ position: null, description: 'Dent' })])).toHaveLength(1);
   });
 
   test('name the part at their mark', () => {

@@ -31,16 +31,16 @@ import { DecisionAlerts } from './today/decision-alerts.tsx';
 const COUNTS_INTERVAL_MS = MINUTE_MS;
 
 export function ConsoleShell({ children }: { children: ReactNode }) {
-  const words = useTexts(frameTexts);
+  const texts = useTexts(frameTexts);
   const { user, operator, demo, help } = useConsole();
   const [finding, setFinding] = useState(false);
   const [helping, setHelping] = useState(false);
   const role = useTexts(namesTexts).roles[user.role];
-  const own = { account: words.account, settings: words.own, signOut: words.signOut };
+  const own = { account: texts.account, settings: texts.own, signOut: texts.signOut };
   return (
     <Shell
       name={operator.name}
-      detail={words.console}
+      detail={texts.console}
       navigation={useNavigation()}
       find={{ place: 'sidebar', onFind: () => setFinding(true) }}
       tools={
@@ -53,8 +53,8 @@ export function ConsoleShell({ children }: { children: ReactNode }) {
       person={
         <UserMenu
           name={user.name}
-          detail={demo ? `${role}, ${words.demo}` : role}
-          words={own}
+          detail={demo ? `${role}, ${texts.demo}` : role}
+          texts={own}
           settings="/settings/you"
           onHelp={() => setHelping(true)}
         />
@@ -69,7 +69,7 @@ export function ConsoleShell({ children }: { children: ReactNode }) {
 }
 
 function useNavigation() {
-  const words = useTexts(frameTexts);
+  const texts = useTexts(frameTexts);
   const counts = useSummary();
   const item = (label: string, to: string, icon: ReactNode, count?: number) => ({
     label,
@@ -80,17 +80,17 @@ function useNavigation() {
   return [
     [
       {
-        ...item(words.today, '/today', <IconLayoutDashboard />, counts?.today),
+        ...item(texts.today, '/today', <IconLayoutDashboard />, counts?.today),
         alert: (counts?.urgent ?? 0) > 0,
       },
-      item(words.orders, '/orders', <IconRoute />, counts?.orders),
-      item(words.requests, '/requests', <IconInbox />, counts?.requests),
-      item(words.damage, '/damage', <IconCarCrash />),
-      item(words.drivers, '/drivers', <IconSteeringWheel />, counts?.drivers),
-      item(words.accounts, '/accounts', <IconBuilding />),
-      item(words.accounting, '/accounting', <IconReceiptEuro />),
-      item(words.journal, '/journal', <IconHistory />),
-      item(words.settings, '/settings', <IconSettings />),
+      item(texts.orders, '/orders', <IconRoute />, counts?.orders),
+      item(texts.requests, '/requests', <IconInbox />, counts?.requests),
+      item(texts.damage, '/damage', <IconCarCrash />),
+      item(texts.drivers, '/drivers', <IconSteeringWheel />, counts?.drivers),
+      item(texts.accounts, '/accounts', <IconBuilding />),
+      item(texts.accounting, '/accounting', <IconReceiptEuro />),
+      item(texts.journal, '/journal', <IconHistory />),
+      item(texts.settings, '/settings', <IconSettings />),
     ],
   ];
 }

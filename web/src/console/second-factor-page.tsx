@@ -13,11 +13,11 @@ import { Button } from '../ui/button.tsx';
 import { Text } from '../ui/text.tsx';
 
 export function SecondFactorPage() {
-  const { secondFactor: words } = useTexts(frameTexts);
+  const { secondFactor: texts } = useTexts(frameTexts);
   const { data: me } = useOwnAccount();
   if (me && (me.oneTimeCodes || me.passkeys.length > 0)) return <ProveFactor me={me} />;
   return (
-    <SignedOutPage title={words.title} sentence={words.sentence}>
+    <SignedOutPage title={texts.title} sentence={texts.sentence}>
       {me && (
         <>
           <OneTimeCodes me={me} />
@@ -30,14 +30,14 @@ export function SecondFactorPage() {
 
 /** The password alone must not be enough to set up another factor. */
 function ProveFactor({ me }: { me: OwnAccount }) {
-  const { secondFactor: words } = useTexts(frameTexts);
+  const { secondFactor: texts } = useTexts(frameTexts);
   const leaving = useSignOut();
   return (
-    <SignedOutPage title={words.proveTitle} sentence={words.proveSentence}>
+    <SignedOutPage title={texts.proveTitle} sentence={texts.proveSentence}>
       {me.passkeys.length > 0 && <PasskeyButton />}
       <Text as="p" tone="muted" size="table" className={signedOutCss.signedOutFoot}>
         <Button kind="text" onClick={leaving.signOut}>
-          {words.again}
+          {texts.again}
         </Button>
       </Text>
       <SignOutFailed {...leaving} />

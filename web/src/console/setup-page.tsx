@@ -14,24 +14,24 @@ import { FormActions, TextField } from '../ui/inputs.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 
 export function SetupPage() {
-  const { setup: words } = useTexts(frameTexts);
+  const { setup: texts } = useTexts(frameTexts);
   const setup = useCall(['setup'], () => operations.GET('/setup'));
   if (setup.data?.needed === false) {
     return (
-      <SignedOutPage title={words.done} sentence={words.doneSentence}>
-        <Link to="/sign-in">{words.signIn}</Link>
+      <SignedOutPage title={texts.done} sentence={texts.doneSentence}>
+        <Link to="/sign-in">{texts.signIn}</Link>
       </SignedOutPage>
     );
   }
   return (
-    <SignedOutPage title={words.title} sentence={words.sentence}>
+    <SignedOutPage title={texts.title} sentence={texts.sentence}>
       <SetupForm />
     </SignedOutPage>
   );
 }
 
 function SetupForm() {
-  const { setup: words } = useTexts(frameTexts);
+  const { setup: texts } = useTexts(frameTexts);
   const startSession = useStartSession();
   const [fields, setFields] = useState({ operatorToken: '', name: '', email: '', password: '' });
   const saving = useChange(async () => startSession(await operations.POST('/setup', { body: fields })));
@@ -42,17 +42,17 @@ function SetupForm() {
   });
   return (
     <Form
-      label={words.title}
+      label={texts.title}
       change={saving}
       refusal={<Refusal error={saving.error} />}
-      names={{ operatorToken: words.token, name: words.name, email: words.email, password: words.password }}
+      names={{ operatorToken: texts.token, name: texts.name, email: texts.email, password: texts.password }}
       onSubmit={() => saving.mutate()}
     >
-      <PasswordField label={words.token} hint={words.tokenHint} {...wire('operatorToken')} />
-      <TextField label={words.name} autoComplete="name" {...wire('name')} />
-      <TextField label={words.email} type="email" autoComplete="username" {...wire('email')} />
-      <PasswordField label={words.password} hint={words.hint} isNew {...wire('password')} />
-      <FormActions submit={words.button} />
+      <PasswordField label={texts.token} hint={texts.tokenHint} {...wire('operatorToken')} />
+      <TextField label={texts.name} autoComplete="name" {...wire('name')} />
+      <TextField label={texts.email} type="email" autoComplete="username" {...wire('email')} />
+      <PasswordField label={texts.password} hint={texts.hint} isNew {...wire('password')} />
+      <FormActions submit={texts.button} />
     </Form>
   );
 }

@@ -29,12 +29,12 @@ export function useFieldErrors(error: unknown, addresses: string): readonly Fiel
 }
 
 export function AddressesField({ value, onChange }: { value: string; onChange: (text: string) => void }) {
-  const words = useTexts(credentialsTexts);
+  const texts = useTexts(credentialsTexts);
   return (
     <TextAreaField
       name="allowedAddresses"
-      label={words.addresses}
-      hint={words.addressesHint}
+      label={texts.addresses}
+      hint={texts.addressesHint}
       optional
       className={join(fieldCss.input, textClass({ mono: true }))}
       rows={2}

@@ -40,14 +40,14 @@ interface NewCredentialProps {
 }
 
 export function CreateDialog({ open, onClose, ...props }: NewCredentialProps & { open: boolean }) {
-  const words = useTexts(credentialsTexts);
+  const texts = useTexts(credentialsTexts);
   const { environment } = props;
   return (
     <Dialog
       open={open}
       wide
-      title={words.create}
-      sentence={words.forEnvironment[environment]}
+      title={texts.create}
+      sentence={texts.forEnvironment[environment]}
       onClose={onClose}
     >
       <NewCredential {...props} />
@@ -56,7 +56,7 @@ export function CreateDialog({ open, onClose, ...props }: NewCredentialProps & {
 }
 
 function NewCredential({ environment, onEnvironment, create }: Omit<NewCredentialProps, 'onClose'>) {
-  const words = useTexts(credentialsTexts);
+  const texts = useTexts(credentialsTexts);
   const [type, setType] = useState<Credential['type']>('api_key');
   const [name, setName] = useState('');
   const [scopes, setScopes] = useState<ScopeName[]>([...FIRST_SCOPES]);
@@ -73,14 +73,14 @@ function NewCredential({ environment, onEnvironment, create }: Omit<NewCredentia
     });
   return (
     <Form
-      label={words.create}
+      label={texts.create}
       change={create}
       found={wrongAddresses}
       names={{
-        name: words.name,
-        scopes: words.scopes,
-        expiresAt: words.expires,
-        allowedAddresses: words.addresses,
+        name: texts.name,
+        scopes: texts.scopes,
+        expiresAt: texts.expires,
+        allowedAddresses: texts.addresses,
       }}
       onSubmit={submit}
     >
@@ -90,28 +90,28 @@ function NewCredential({ environment, onEnvironment, create }: Omit<NewCredentia
         {onEnvironment ? (
           <SelectField
             name="environment"
-            label={words.environment}
+            label={texts.environment}
             value={environment}
-            choices={choicesOf(words.environments)}
+            choices={choicesOf(texts.environments)}
             onChange={onEnvironment}
           />
         ) : (
           <Stack gap="1" className={credentialsCss.createEnvironment}>
             <Text size="table" weight="medium">
-              {words.environment}
+              {texts.environment}
             </Text>
             <Row as="span" justify="between" className={join(fieldCss.input, credentialsCss.createLocked)}>
-              {words.environments[environment]}
+              {texts.environments[environment]}
               <IconLock size={16} aria-hidden="true" />
             </Row>
-            <span className={fieldCss.fieldHint}>{words.fromSwitch}</span>
+            <span className={fieldCss.fieldHint}>{texts.fromSwitch}</span>
           </Stack>
         )}
       </Grid>
       <ScopeChoice value={scopes} onChange={setScopes} />
       <ExpiryChoice value={expiry} onChange={setExpiry} />
       <AddressesField value={addresses} onChange={setAddresses} />
-      <FormFoot submit={words.create} />
+      <FormFoot submit={texts.create} />
     </Form>
   );
 }
@@ -123,9 +123,9 @@ function KindChoice({
   value: Credential['type'];
   onChange: (type: Credential['type']) => void;
 }) {
-  const words = useTexts(credentialsTexts);
+  const texts = useTexts(credentialsTexts);
   return (
-    <Grid as="fieldset" columns={2} gap="3" className={credentialsCss.kindChoice} aria-label={words.which}>
+    <Grid as="fieldset" columns={2} gap="3" className={credentialsCss.kindChoice} aria-label={texts.which}>
       {KINDS.map((kind) => (
         <Row
           as="label"
@@ -136,8 +136,8 @@ function KindChoice({
         >
           <input type="radio" name="type" checked={kind === value} onChange={() => onChange(kind)} />
           <span>
-            <strong>{words.kind[kind]}</strong>
-            <Text tone="muted">{words.kindSentence[kind]}</Text>
+            <strong>{texts.kind[kind]}</strong>
+            <Text tone="muted">{texts.kindSentence[kind]}</Text>
           </span>
         </Row>
       ))}

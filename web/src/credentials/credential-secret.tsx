@@ -42,7 +42,7 @@ export function CredentialSecret({ shown, ...props }: SecretProps & { shown: Sho
 }
 
 function ShownSecret({ shown, revoke, firstCall, onClose }: SecretProps & { shown: Shown }) {
-  const words = useTexts(credentialsTexts);
+  const texts = useTexts(credentialsTexts);
   const { credential } = shown;
   const [stored, setStored] = useState(false);
   const secret = credential.key ?? credential.clientSecret ?? '';
@@ -51,29 +51,29 @@ function ShownSecret({ shown, revoke, firstCall, onClose }: SecretProps & { show
     <SecretDialog
       open
       wide
-      title={words.copyTitle({ name: credential.name })}
+      title={texts.copyTitle({ name: credential.name })}
       sentence={
         credential.awaitingApproval
-          ? words.worksAfterApproval({ prefix: `${prefix}_` })
-          : `${words.startsWith({ prefix: `${prefix}_` })} ${words.worksIn[credential.environment]}`
+          ? texts.worksAfterApproval({ prefix: `${prefix}_` })
+          : `${texts.startsWith({ prefix: `${prefix}_` })} ${texts.worksIn[credential.environment]}`
       }
       stored={stored}
       foot={(leave) => ({
         lead: (
           <Row as="label" gap="2" size="table" className={credentialsCss.secretStored}>
             <input type="checkbox" checked={stored} onChange={(event) => setStored(event.target.checked)} />
-            {words.stored}
+            {texts.stored}
           </Row>
         ),
-        cancel: words.done,
+        cancel: texts.done,
         onCancel: leave,
       })}
       asked={{
-        title: words.closeTitle,
-        text: words.closeSentence,
+        title: texts.closeTitle,
+        text: texts.closeSentence,
         foot: (back, close) => ({
-          primary: { label: words.back, change: null, onClick: back },
-          cancel: words.close,
+          primary: { label: texts.back, change: null, onClick: back },
+          cancel: texts.close,
           onCancel: close,
           aside: (
             <Button
@@ -81,7 +81,7 @@ function ShownSecret({ shown, revoke, firstCall, onClose }: SecretProps & { show
               busy={revoke.isPending}
               onClick={() => revoke.mutate(undefined, { onSuccess: close })}
             >
-              {words.revokeThis({ name: credential.name })}
+              {texts.revokeThis({ name: credential.name })}
             </Button>
           ),
         }),
@@ -89,8 +89,8 @@ function ShownSecret({ shown, revoke, firstCall, onClose }: SecretProps & { show
       onClose={onClose}
     >
       <Grid gap="4" className={credentialsCss.secret}>
-        <Remark icon={<IconEyeOff size={18} aria-hidden="true" />} title={words.onlyTime}>
-          {words.onlyTimeWhy}
+        <Remark icon={<IconEyeOff size={18} aria-hidden="true" />} title={texts.onlyTime}>
+          {texts.onlyTimeWhy}
         </Remark>
         <Secret tried={{ credential, secret }} />
         <TryIt tried={{ credential, secret }} firstCall={firstCall} />
@@ -101,39 +101,39 @@ function ShownSecret({ shown, revoke, firstCall, onClose }: SecretProps & { show
 }
 
 function Secret({ tried }: { tried: Tried }) {
-  const words = useTexts(credentialsTexts);
+  const texts = useTexts(credentialsTexts);
   const { credential, secret } = tried;
   const [copied, setCopied] = useState(false);
   const copy = () =>
     navigator.clipboard.writeText(secret).then(
       () => {
         setCopied(true);
-        announce(words.copied);
+        announce(texts.copied);
       },
-      () => toast(words.copy, 'alert'),
+      () => toast(texts.copy, 'alert'),
     );
   const end = secret.split('_').slice(0, 2).join('_').length + 1;
   return (
     <div className={credentialsCss.secretBox}>
       {credential.clientId !== null && (
         <Row rowGap="1" gap="3" wrap className={credentialsCss.secretClient}>
-          <Text tone="muted">{words.clientId}</Text>
+          <Text tone="muted">{texts.clientId}</Text>
           <Code text={credential.clientId} />
         </Row>
       )}
-      <Text as="output" mono className={credentialsCss.secretText} aria-label={words.key}>
+      <Text as="output" mono className={credentialsCss.secretText} aria-label={texts.key}>
         <span>{secret.slice(0, end)}</span>
         {secret.slice(end)}
       </Text>
       <Row gap="2" wrap className={credentialsCss.secretActions}>
         <Button kind="filled" icon={<IconCopy />} onClick={copy}>
-          {words.copy}
+          {texts.copy}
         </Button>
         <EnvFile tried={tried} />
         {copied && (
           <Row as="span" inline gap="1-5" tone="good" weight="medium" className={credentialsCss.secretCopied}>
             <IconCheck size={16} aria-hidden="true" />
-            {words.copied}
+            {texts.copied}
           </Row>
         )}
       </Row>
@@ -142,7 +142,7 @@ function Secret({ tried }: { tried: Tried }) {
 }
 
 function EnvFile({ tried }: { tried: Tried }) {
-  const words = useTexts(credentialsTexts);
+  const texts = useTexts(credentialsTexts);
   const save = () => {
     const address = URL.createObjectURL(new Blob([envFile(tried)], { type: 'text/plain' }));
     const link = document.createElement('a');
@@ -153,20 +153,20 @@ function EnvFile({ tried }: { tried: Tried }) {
   };
   return (
     <Button icon={<IconDownload />} onClick={save}>
-      {words.envFile}
+      {texts.envFile}
     </Button>
   );
 }
 
 function TryIt({ tried, firstCall }: { tried: Tried; firstCall: SecretProps['firstCall'] | undefined }) {
-  const words = useTexts(credentialsTexts);
+  const texts = useTexts(credentialsTexts);
   const [snippet, setSnippet] = useState<Snippet>('curl');
   const choices = SNIPPETS.map((value) => ({ value, label: value }));
   return (
     <Grid as="section" gap="2" className={credentialsCss.secretTry}>
       <header>
-        <h3>{words.tryIt}</h3>
-        <Tabs id="snippet" label={words.tryIt} value={snippet} choices={choices} onChange={setSnippet} />
+        <h3>{texts.tryIt}</h3>
+        <Tabs id="snippet" label={texts.tryIt} value={snippet} choices={choices} onChange={setSnippet} />
       </header>
       <div role="tabpanel" aria-labelledby={`snippet-${snippet}`}>
         <CodeBlock code={snippetOf(snippet, tried)} label={snippet} />
@@ -177,10 +177,10 @@ function TryIt({ tried, firstCall }: { tried: Tried; firstCall: SecretProps['fir
 }
 
 function FirstCall({ call }: { call: NonNullable<SecretProps['firstCall']> | null }) {
-  const words = useTexts(credentialsTexts);
+  const texts = useTexts(credentialsTexts);
   useEffect(() => {
-    if (call) announce(words.arrived);
-  }, [call, words]);
+    if (call) announce(texts.arrived);
+  }, [call, texts]);
   if (!call) {
     return (
       <Row as="p" rowGap="1" gap="2-5" wrap size="table" className={credentialsCss.firstCall}>
@@ -188,7 +188,7 @@ function FirstCall({ call }: { call: NonNullable<SecretProps['firstCall']> | nul
           className={join(credentialsCss.firstCallDot, credentialsCss.firstCallWaiting)}
           aria-hidden="true"
         />
-        <Text tone="muted">{words.waiting}</Text>
+        <Text tone="muted">{texts.waiting}</Text>
       </Row>
     );
   }
@@ -196,10 +196,10 @@ function FirstCall({ call }: { call: NonNullable<SecretProps['firstCall']> | nul
     <Row as="p" rowGap="1" gap="2-5" wrap size="table" className={credentialsCss.firstCall}>
       <span className={credentialsCss.firstCallDot} aria-hidden="true" />
       <Text as="strong" tone="good">
-        {words.arrived}
+        {texts.arrived}
       </Text>
       <Text tone="muted">
-        {call.method} {call.path} {words.from({ address: call.address })}
+        {call.method} {call.path} {texts.from({ address: call.address })}
       </Text>
       <StatusCode status={call.status} />
     </Row>
@@ -207,24 +207,24 @@ function FirstCall({ call }: { call: NonNullable<SecretProps['firstCall']> | nul
 }
 
 function SecretFacts({ shown: { credential, oldEndsAt } }: { shown: Shown }) {
-  const words = useTexts(credentialsTexts);
+  const texts = useTexts(credentialsTexts);
   const language = useLanguage();
   const { scopes, allowedAddresses, expiresAt } = credential;
   return (
     <Facts>
-      <Fact name={words.scopes}>
+      <Fact name={texts.scopes}>
         <Text mono>{scopes.join(', ')}</Text>
       </Fact>
       {allowedAddresses.length > 0 && (
-        <Fact name={words.addresses}>
+        <Fact name={texts.addresses}>
           <Text mono>{allowedAddresses.join(', ')}</Text>
         </Fact>
       )}
-      <Fact name={words.limits}>{words.limitsText}</Fact>
-      <Fact name={words.expires}>{expiresAt ? formatDate(language, new Date(expiresAt)) : words.never}</Fact>
+      <Fact name={texts.limits}>{texts.limitsText}</Fact>
+      <Fact name={texts.expires}>{expiresAt ? formatDate(language, new Date(expiresAt)) : texts.never}</Fact>
       {oldEndsAt && (
-        <Fact name={words.oldKey}>
-          {words.endsAt({ moment: formatDayTimeInSentence(language, new Date(oldEndsAt), Date.now()) })}
+        <Fact name={texts.oldKey}>
+          {texts.endsAt({ moment: formatDayTimeInSentence(language, new Date(oldEndsAt), Date.now()) })}
         </Fact>
       )}
     </Facts>

@@ -41,30 +41,30 @@ export function useExpiry(choice?: ExpiryChoiceValue) {
 }
 
 export function ExpiryChoice({ value, onChange }: { value: Expiry; onChange: (expiry: Expiry) => void }) {
-  const words = useTexts(credentialsTexts);
+  const texts = useTexts(credentialsTexts);
   const language = useLanguage();
   const at = expiresAtOf(value);
   return (
     <Stack gap="2" size="table" className={credentialsCss.expiryChoice}>
       <Text size="table" weight="medium">
-        {words.expires}
+        {texts.expires}
       </Text>
       <Segmented
-        label={words.expires}
+        label={texts.expires}
         value={value.choice}
-        choices={CHOICES.map((choice) => ({ value: choice, label: words.expiry[choice] }))}
+        choices={CHOICES.map((choice) => ({ value: choice, label: texts.expiry[choice] }))}
         onChange={(choice) => onChange({ ...value, choice })}
       />
       {value.choice === 'day' && (
         <DateField
           name="expiresAt"
-          label={words.lastDay}
+          label={texts.lastDay}
           min={toLocal(new Date().toISOString()).slice(0, 10)}
           {...wireTo(value, onChange)('day')}
         />
       )}
       <Text as="p" tone="muted">
-        {at === null ? words.expiryNever : at && words.expiryOn({ day: formatDate(language, new Date(at)) })}
+        {at === null ? texts.expiryNever : at && texts.expiryOn({ day: formatDate(language, new Date(at)) })}
       </Text>
     </Stack>
   );

@@ -4,6 +4,6 @@ import { useTexts } from '../messages/use-texts.ts';
 import { FormActions } from '../ui/inputs.tsx';
 
 export function FormFoot({ submit }: { submit: string }) {
-  const words = useTexts(credentialsTexts);
-  return <FormActions submit={submit}>{words.recorded}</FormActions>;
+  const texts = useTexts(credentialsTexts);
+  return <FormActions submit={submit}>{texts.recorded}</FormActions>;
 }

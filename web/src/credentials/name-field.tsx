@@ -3,12 +3,12 @@ import { useTexts } from '../messages/use-texts.ts';
 import { TextField } from '../ui/inputs.tsx';
 
 export function NameField({ value, onChange }: { value: string; onChange: (name: string) => void }) {
-  const words = useTexts(credentialsTexts);
+  const texts = useTexts(credentialsTexts);
   return (
     <TextField
       name="name"
-      label={words.name}
-      hint={words.nameHint}
+      label={texts.name}
+      hint={texts.nameHint}
       maxLength={100}
       value={value}
       onChange={onChange}

@@ -36,19 +36,19 @@ export function ScopeChoice({
   value: readonly ScopeName[];
   onChange: (scopes: ScopeName[]) => void;
 }) {
-  const words = useTexts(credentialsTexts);
+  const texts = useTexts(credentialsTexts);
   const toggle = (scope: ScopeName, on: boolean) =>
     onChange(ALL.filter((one) => (one === scope ? on : value.includes(one))));
   return (
     <fieldset className={credentialsCss.scopeChoice}>
       <legend>
-        {words.scopes} <Text tone="muted">{words.chosen({ chosen: value.length, all: ALL.length })}</Text>
+        {texts.scopes} <Text tone="muted">{texts.chosen({ chosen: value.length, all: ALL.length })}</Text>
       </legend>
-      <ChipRow label={words.scopes}>
+      <ChipRow label={texts.scopes}>
         {(Object.keys(PRESETS) as (keyof typeof PRESETS)[]).map((preset) => (
           <ViewChip
             key={preset}
-            label={words.presets[preset]}
+            label={texts.presets[preset]}
             selected={isSame(value, PRESETS[preset])}
             onSelect={() => onChange([...PRESETS[preset]])}
           />
@@ -76,14 +76,14 @@ export function ScopeList({
   box?: (scope: ScopeName) => React.ReactNode;
   isOn?: (scope: ScopeName) => boolean;
 }) {
-  const words = useTexts(credentialsTexts);
+  const texts = useTexts(credentialsTexts);
   return (
     <div className={credentialsCss.scopeList}>
       {GROUP_NAMES.map((group) => (
         <div key={group}>
-          <div className={credentialsCss.scopeGroup}>{words.scopeGroups[group]}</div>
+          <div className={credentialsCss.scopeGroup}>{texts.scopeGroups[group]}</div>
           {GROUPS[group].map((scope) => {
-            const [allows, but] = words.scope[scope];
+            const [allows, but] = texts.scope[scope];
             const Line = box ? 'label' : 'div';
             return (
               <Line

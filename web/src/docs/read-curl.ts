@@ -34,9 +34,9 @@ interface Faults {
 }
 
 /** The call, or a sentence that explains why this page cannot send it. */
-export function readCurl(command: string, words: Faults): Call | string {
+export function readCurl(command: string, texts: Faults): Call | string {
   const [program, ...args] = shellWords(command.trim());
-  if (program !== 'curl') return words.onlyCurl;
+  if (program !== 'curl') return texts.onlyCurl;
   const call: Call = { method: '', path: '', headers: {}, body: null };
   for (let at = 0; at < args.length; at += 1) {
     const word = args[at]!;
@@ -49,10 +49,10 @@ export function readCurl(command: string, words: Faults): Call | string {
     else if (word === '-d' || word === '--data' || word === '--data-raw') call.body = value();
     else if (word === '-o' || word === '--output') value();
     else if (word === '-s' || word === '-i' || word === '-sS') continue;
-    else if (word.startsWith('-')) return words.unknownOption({ option: word });
+    else if (word.startsWith('-')) return texts.unknownOption({ option: word });
     else call.path = pathOf(word);
   }
-  if (!call.path) return words.noAddress;
+  if (!call.path) return texts.noAddress;
   call.method ||= call.body === null ? 'GET' : 'POST';
   return call;
 }

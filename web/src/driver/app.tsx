@@ -13,7 +13,7 @@ import { SignInScreen } from './screens/sign-in-screen.tsx';
 import { Today } from './screens/today.tsx';
 import { Trip } from './screens/trip.tsx';
 import { Welcome } from './screens/welcome.tsx';
-import { useDriverWords } from './use-driver-words.ts';
+import { useDriverTexts } from './use-driver-texts.ts';
 import { useLink } from './use-link.ts';
 
 export function App() {
@@ -26,13 +26,13 @@ export function App() {
 }
 
 function Screen() {
-  const words = useDriverWords();
+  const texts = useDriverTexts();
   const stored = useStoredData();
   const place = usePlace();
   const link = useLink(stored);
   const session = stored?.session;
   useDriverLanguage(session?.driver.language);
-  if (!stored) return <p className={layoutCss.empty}>{words.loading}</p>;
+  if (!stored) return <p className={layoutCss.empty}>{texts.loading}</p>;
   const isAsked = link.outcome !== null && typeof link.outcome === 'object';
   const isEntering = place.screen === 'sign-in' && session?.ended;
   if (!session || session.signedOut || isAsked || isEntering) {

@@ -5,7 +5,7 @@ import { deleteState } from './local-store/state.ts';
 import type { StoredData } from './local-store/use-stored-data.ts';
 import { syncNow, useOnline } from './outbox/schedule-sync.ts';
 import { type SignedIn, type SignInOptions, signIn } from './sign-in.ts';
-import { useDriverWords } from './use-driver-words.ts';
+import { useDriverTexts } from './use-driver-texts.ts';
 
 export interface LinkState {
   outcome: SignedIn | 'opening' | null;
@@ -15,7 +15,7 @@ export interface LinkState {
 }
 
 export function useLink(stored: StoredData | null): LinkState {
-  const words = useDriverWords().signInScreen;
+  const texts = useDriverTexts().signInScreen;
   const online = useOnline();
   const [outcome, setOutcome] = useState<LinkState['outcome']>(null);
   const link = stored?.link;
@@ -27,11 +27,11 @@ export function useLink(stored: StoredData | null): LinkState {
       const next = await signIn(options);
       setOutcome(next);
       if (isSignedIn && !options?.code && (next === 'expired' || next === 'unknown')) {
-        toast(words[next], 'warn');
+        toast(texts[next], 'warn');
       }
       if (next === 'done') await syncNow({ ask: true });
     },
-    [isSignedIn, words],
+    [isSignedIn, texts],
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only these are reasons to try again.

@@ -18,7 +18,7 @@ import { Text } from '../ui/text.tsx';
 import { eachReference, REFERENCES, type ReferenceName } from './references.ts';
 
 export type OrderChange = components['schemas']['OrderChange'];
-type ChangingWords = (typeof CHANGE_TEXTS)['en'];
+type ChangeTexts = (typeof CHANGE_TEXTS)['en'];
 
 type ChangeableOrder = Pick<
   components['schemas']['PortalOrder'],
@@ -70,30 +70,28 @@ function changeOf(before: Values, now: Values): OrderChange {
   };
 }
 
-function fieldsOf(
-  words: ChangingWords,
-): { name: keyof Values; path: string; label: string; isTime?: true }[] {
+function fieldsOf(texts: ChangeTexts): { name: keyof Values; path: string; label: string; isTime?: true }[] {
   return [
     {
       name: 'requestedPickup',
       path: 'requestedPickup',
-      label: words.requestedPickup,
+      label: texts.requestedPickup,
       isTime: true,
     },
     {
       name: 'requestedDelivery',
       path: 'requestedDelivery',
-      label: words.requestedDelivery,
+      label: texts.requestedDelivery,
       isTime: true,
     },
-    { name: 'vin', path: 'vehicle.vin', label: words.fields.vin! },
-    { name: 'licensePlate', path: 'vehicle.registration.licensePlate', label: words.fields.licensePlate! },
-    { name: 'pickupName', path: 'pickup.contact.name', label: words.contactPickup },
-    { name: 'pickupPhone', path: 'pickup.contact.phone', label: words.phonePickup },
-    { name: 'deliveryName', path: 'delivery.contact.name', label: words.contactDelivery },
-    { name: 'deliveryPhone', path: 'delivery.contact.phone', label: words.phoneDelivery },
-    ...REFERENCES.map((name) => ({ name, path: name, label: words.fields[name] })),
-    { name: 'instructions', path: 'instructions', label: words.fields.instructions! },
+    { name: 'vin', path: 'vehicle.vin', label: texts.fields.vin! },
+    { name: 'licensePlate', path: 'vehicle.registration.licensePlate', label: texts.fields.licensePlate! },
+    { name: 'pickupName', path: 'pickup.contact.name', label: texts.contactPickup },
+    { name: 'pickupPhone', path: 'pickup.contact.phone', label: texts.phonePickup },
+    { name: 'deliveryName', path: 'delivery.contact.name', label: texts.contactDelivery },
+    { name: 'deliveryPhone', path: 'delivery.contact.phone', label: texts.phoneDelivery },
+    ...REFERENCES.map((name) => ({ name, path: name, label: texts.fields[name] })),
+    { name: 'instructions', path: 'instructions', label: texts.fields.instructions! },
   ];
 }
 
@@ -115,32 +113,32 @@ export function ChangeForm({
   /** Shown next to the button, for example a link back. */
   children?: ReactNode;
 }) {
-  const words = useTexts(CHANGE_TEXTS);
+  const texts = useTexts(CHANGE_TEXTS);
   const [before] = useState(() => valuesOf(order));
   const [values, setValues] = useState(before);
   const wire = wireTo(values, setValues);
   const saving = useChange(send, {
     onDone: () => {
-      toast(words.saved);
+      toast(texts.saved);
       onDone();
     },
   });
-  const fields = fieldsOf(words);
+  const fields = fieldsOf(texts);
   const save = () => {
     const body = changeOf(before, values);
     if (Object.keys(body).length > 0) return saving.mutate(body);
-    toast(words.nothingChanged, 'muted');
+    toast(texts.nothingChanged, 'muted');
     onDone();
   };
   return (
     <Form
-      label={words.save}
+      label={texts.save}
       change={saving}
       names={Object.fromEntries(fields.map(({ path, label }) => [path, label]))}
       onSubmit={save}
     >
       <Text as="p" tone="muted">
-        {words.changeHint}
+        {texts.changeHint}
       </Text>
       <Grid columns={2} gap="3" align="start">
         {fields.map(({ name, path, label, isTime = false }) =>
@@ -151,7 +149,7 @@ export function ChangeForm({
           ),
         )}
       </Grid>
-      <FormActions submit={words.save}>{children}</FormActions>
+      <FormActions submit={texts.save}>{children}</FormActions>
     </Form>
   );
 }

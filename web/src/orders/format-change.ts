@@ -19,7 +19,7 @@ interface Values {
 
 type Format = (context: FormatContext, value: never) => string;
 
-const text: Format = ({ words }, value: string) => words.quoted({ text: value });
+const text: Format = ({ texts }, value: string) => texts.quoted({ text: value });
 const code: Format = (_, value: string) => value;
 const time: Format = (context, value: string) =>
   formatDayTimeInSentence(context.language, new Date(value), context.nowMs);
@@ -46,19 +46,19 @@ interface VehicleModel {
   roadworthy: boolean;
 }
 
-const vehicle: Format = ({ words }, value: VehicleModel) =>
+const vehicle: Format = ({ texts }, value: VehicleModel) =>
   listed([
     formatVehicleName(value),
     value.modelYear === null ? null : String(value.modelYear),
     value.type,
     value.fuelType,
-    value.driveable && value.roadworthy ? null : words.notDriveable,
+    value.driveable && value.roadworthy ? null : texts.notDriveable,
   ]);
 
-const services: Format = ({ words }, value: Record<string, boolean>) =>
+const services: Format = ({ texts }, value: Record<string, boolean>) =>
   listed(
-    Object.keys(value).map((name) => (value[name] ? (findText(words.serviceNames, name) ?? name) : null)),
-  ) || words.noService;
+    Object.keys(value).map((name) => (value[name] ? (findText(texts.serviceNames, name) ?? name) : null)),
+  ) || texts.noService;
 
 const FORMATS: Record<string, Format> = {
   ...eachReference(() => text),
@@ -86,8 +86,8 @@ export function formatChange(context: FormatContext, field: string, values: Valu
   return [sentence(context, name, values, FORMATS[field] ?? anyValue)];
 }
 
-const anyValue: Format = ({ words }, value: unknown) =>
-  typeof value === 'string' ? words.quoted({ text: value }) : JSON.stringify(value);
+const anyValue: Format = ({ texts }, value: unknown) =>
+  typeof value === 'string' ? texts.quoted({ text: value }) : JSON.stringify(value);
 
 function formatMetadata(context: FormatContext, { before, after }: Values): string[] {
   const was = (before ?? {}) as Record<string, unknown>;
@@ -99,7 +99,7 @@ function formatMetadata(context: FormatContext, { before, after }: Values): stri
 }
 
 function sentence(context: FormatContext, name: string, { before, after }: Values, format: Format): string {
-  const { changedValue } = context.words;
+  const { changedValue } = context.texts;
   const formatted = (value: unknown) => (isEmpty(value) ? '' : format(context, value as never));
   const [from, to] = [formatted(before), formatted(after)];
   if (from === '') return changedValue.set({ name, to });

@@ -23,9 +23,9 @@ export function formatEntry(
   formatContext: FormatContext,
   entry: OrderHistoryEntry,
 ): { title: string; detail: string | null; changes: string[] } {
-  const { words } = formatContext;
+  const { texts } = formatContext;
   const data: Data = Object.assign({}, ...entry.events.map((event) => event.data));
-  const title = findText(words.history, entry.action) ?? words.statusChanged;
+  const title = findText(texts.history, entry.action) ?? texts.statusChanged;
   return {
     title: titleOf(formatContext, entry, data, title),
     detail: detailOf(formatContext, entry, data),
@@ -45,21 +45,21 @@ function changesOf(
     ({ field }) => action !== 'order.change' || !DATES.includes(field) || data[field] === undefined,
   );
   if (shown.length > 0 && shown.every(({ values }) => values === null)) {
-    return [formatContext.words.valuesErased];
+    return [formatContext.texts.valuesErased];
   }
   return shown.flatMap(({ field, values }) => (values ? formatChange(formatContext, field, values) : []));
 }
 
 function titleOf(formatContext: FormatContext, entry: OrderHistoryEntry, data: Data, title: string): string {
-  const { words } = formatContext;
+  const { texts } = formatContext;
   const driver = data.driver as { firstName: string; initial: string } | null | undefined;
   if (driver && ASSIGNMENTS.includes(entry.action)) {
-    return words.driverIs({ title, name: `${driver.firstName} ${driver.initial}.`.replace(/ \.$/, '') });
+    return texts.driverIs({ title, name: `${driver.firstName} ${driver.initial}.`.replace(/ \.$/, '') });
   }
   if (entry.action === 'order.report_delay') {
     const minutes = minutesBetween(data.previousRequestedDelivery, data.requestedDelivery);
     return minutes
-      ? words.driverIs({ title, name: formatDuration(formatContext.language, minutes * MINUTE_MS) })
+      ? texts.driverIs({ title, name: formatDuration(formatContext.language, minutes * MINUTE_MS) })
       : title;
   }
   if (entry.action !== 'order.change') return title;
@@ -71,7 +71,7 @@ function titleOf(formatContext: FormatContext, entry: OrderHistoryEntry, data: D
   const names = entry.changes
     .map(({ field }) => findText(fieldsTexts[formatContext.language], field) ?? field)
     .join(', ');
-  return names ? words.changedFields({ names }) : title;
+  return names ? texts.changedFields({ names }) : title;
 }
 
 function movedOf(
@@ -81,7 +81,7 @@ function movedOf(
   after: unknown,
 ): string | null {
   if (before === after || after === undefined) return null;
-  const { moved } = formatContext.words;
+  const { moved } = formatContext.texts;
   if (after === null) return moved[`${which}Open`];
   const at = (time: unknown) =>
     formatDayTimeInSentence(formatContext.language, new Date(String(time)), formatContext.nowMs);
@@ -96,21 +96,21 @@ function minutesBetween(before: unknown, after: unknown): number | null {
 }
 
 function detailOf(
-  { words, language, fuelType }: FormatContext,
+  { texts, language, fuelType }: FormatContext,
   { action, reason }: OrderHistoryEntry,
   data: Data,
 ): string | null {
-  if (reason) return words.quoted({ text: reason });
+  if (reason) return texts.quoted({ text: reason });
   if (action === 'order.cancel_invoice' && data.cancelsInvoiceNumber)
-    return words.cancelsInvoice({
+    return texts.cancelsInvoice({
       cancelled: String(data.cancelsInvoiceNumber),
       by: String(data.invoiceNumber),
     });
-  if (typeof data.reason === 'string') return words.quoted({ text: data.reason });
+  if (typeof data.reason === 'string') return texts.quoted({ text: data.reason });
   if (action === 'order.complain' && typeof data.description === 'string')
-    return words.quoted({ text: data.description });
+    return texts.quoted({ text: data.description });
   if ((action === 'order.issue_quote' || action === 'order.offer_change') && data.quoteNumber) {
-    return words.quoteNumber({ quote: String(data.quoteNumber), version: Number(data.version) });
+    return texts.quoteNumber({ quote: String(data.quoteNumber), version: Number(data.version) });
   }
   if (['order.invoice', 'order.invoice_extras', 'order.reinvoice'].includes(action) && data.invoiceNumber)
     return String(data.invoiceNumber);
@@ -119,12 +119,12 @@ function detailOf(
   if (action !== 'order.pick_up' && action !== 'order.hand_over') return null;
   const parts = [
     typeof data.odometerKm === 'number' &&
-      words.odometer({ km: formatNumber(language, data.odometerKm, 'kilometer') }),
+      texts.odometer({ km: formatNumber(language, data.odometerKm, 'kilometer') }),
     typeof data.fuelLevelPercent === 'number' &&
-      words[fuelType === 'ELECTRIC' ? 'battery' : 'fuel']({
+      texts[fuelType === 'ELECTRIC' ? 'battery' : 'fuel']({
         percent: formatNumber(language, data.fuelLevelPercent, 'percent'),
       }),
-    typeof data.hasDamage === 'boolean' && (data.hasDamage ? words.damage : words.noDamage),
+    typeof data.hasDamage === 'boolean' && (data.hasDamage ? texts.damage : texts.noDamage),
   ].filter((part) => part !== false);
   const text = parts.join(', ');
   return text ? `${text.charAt(0).toUpperCase()}${text.slice(1)}.` : null;

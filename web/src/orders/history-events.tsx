@@ -41,7 +41,7 @@ export function hasTrouble({ deliveries }: HistoryEvent): boolean {
 }
 
 function EventLine({ events }: { events: readonly HistoryEvent[] }) {
-  const words = useTexts(historyTexts);
+  const texts = useTexts(historyTexts);
   const deliveries = events.flatMap((event) => event.deliveries);
   const names = events.map(({ type }) => type);
   if (deliveries.length === 0) {
@@ -49,7 +49,7 @@ function EventLine({ events }: { events: readonly HistoryEvent[] }) {
       <div className={timelineCss.timelineEventsLine}>
         <Text mono>{names.join(', ')}</Text>
         <Text tone="muted" className={timelineCss.timelineSum}>
-          {words.noEndpoint}
+          {texts.noEndpoint}
         </Text>
       </div>
     );
@@ -59,8 +59,8 @@ function EventLine({ events }: { events: readonly HistoryEvent[] }) {
   const all = done.length === deliveries.length;
   const summary =
     all && most > 1
-      ? words.afterAttempts({ done: done.length, all: deliveries.length, attempts: most })
-      : words.delivered({ done: done.length, all: deliveries.length });
+      ? texts.afterAttempts({ done: done.length, all: deliveries.length, attempts: most })
+      : texts.delivered({ done: done.length, all: deliveries.length });
   return (
     <TimelineEvents names={names} summary={summary} trouble={!all || most > 1}>
       <div className={historyEventsCss.historyDeliveries}>
@@ -73,23 +73,23 @@ function EventLine({ events }: { events: readonly HistoryEvent[] }) {
 }
 
 function DeliveryAttempts({ delivery }: { delivery: Delivery }) {
-  const words = useTexts(historyTexts);
+  const texts = useTexts(historyTexts);
   const language = useLanguage();
   return (
     <Attempts
       target={<Address url={delivery.url} />}
       attempts={delivery.attempts.map((attempt) => ({
         at: formatClock(language, new Date(attempt.at), true),
-        answer: attempt.status === null ? words.noAnswer : String(attempt.status),
+        answer: attempt.status === null ? texts.noAnswer : String(attempt.status),
         tone: isGood(attempt) ? ('good' as const) : ('alert' as const),
         duration: formatResponseTime(language, attempt.durationMs),
-        text: attempt.error ?? (attempt.response ? `“${attempt.response}”` : words.emptyAnswer),
+        text: attempt.error ?? (attempt.response ? `“${attempt.response}”` : texts.emptyAnswer),
       }))}
       action={
         delivery.nextAttemptAt && (
           <Row as="span" inline gap="1" tone="muted">
             <IconRotateClockwise size={14} aria-hidden="true" />
-            {delivery.state === 'PENDING' ? words.waiting : words.nextAttempt}{' '}
+            {delivery.state === 'PENDING' ? texts.waiting : texts.nextAttempt}{' '}
             {delivery.state !== 'PENDING' && <RelativeTime at={delivery.nextAttemptAt} />}
           </Row>
         )

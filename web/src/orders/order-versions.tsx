@@ -21,19 +21,19 @@ export function versionsOf(history: readonly OrderHistoryEntry[]) {
 }
 
 export function OrderVersions({ history }: { history: readonly OrderHistoryEntry[] }) {
-  const words = useTexts(historyTexts);
+  const texts = useTexts(historyTexts);
   const language = useLanguage();
   const nowMs = useMinute();
-  const formatContext = { words, language, nowMs };
+  const formatContext = { texts, language, nowMs };
   return (
     <ol className={versionsCss.versions}>
       {versionsOf(history).map(({ version, at, by, reason, changes }) => (
         <li key={version}>
           <p>
-            <strong>{words.versions.version({ version })}</strong>{' '}
+            <strong>{texts.versions.version({ version })}</strong>{' '}
             <Text tone="muted">
               <time dateTime={at}>{formatTimeOrDay(language, new Date(at), nowMs)}</time>
-              {`, ${by.name ?? words.channels[by.channel]}`}
+              {`, ${by.name ?? texts.channels[by.channel]}`}
             </Text>
           </p>
           {changes
@@ -41,10 +41,10 @@ export function OrderVersions({ history }: { history: readonly OrderHistoryEntry
             .map((line) => (
               <p key={line}>{line}</p>
             ))}
-          {changes.every(({ values }) => values === null) && <p>{words.valuesErased}</p>}
+          {changes.every(({ values }) => values === null) && <p>{texts.valuesErased}</p>}
           {reason && (
             <Text as="p" tone="muted">
-              {words.quoted({ text: reason })}
+              {texts.quoted({ text: reason })}
             </Text>
           )}
         </li>

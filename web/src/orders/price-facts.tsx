@@ -31,23 +31,23 @@ function formatLine({ lines }: PriceTexts, language: Language, line: Line, curre
 }
 
 export function PriceFacts({ price }: { price: PriceWithLines }) {
-  const words = useTexts(priceTexts);
+  const texts = useTexts(priceTexts);
   const language = useLanguage();
   const { currency } = price;
   return (
     <Facts amounts>
       {price.lines.map((line) => (
-        <Fact key={line.description} name={formatLine(words, language, line, currency)}>
+        <Fact key={line.description} name={formatLine(texts, language, line, currency)}>
           <Money cents={toCents(line.net)} currency={currency} />
         </Fact>
       ))}
-      <Fact name={words.net} total>
+      <Fact name={texts.net} total>
         <Money cents={toCents(price.net)} currency={currency} />
       </Fact>
-      <Fact name={words.vat({ rate: formatNumber(language, price.vatRate) })}>
+      <Fact name={texts.vat({ rate: formatNumber(language, price.vatRate) })}>
         <Money cents={toCents(price.vat)} currency={currency} />
       </Fact>
-      <Fact name={words.gross}>
+      <Fact name={texts.gross}>
         <strong>
           <Money cents={toCents(price.gross)} currency={currency} />
         </strong>

@@ -21,10 +21,10 @@ export interface HelpContact {
 }
 
 export function HelpButton({ onOpen }: { onOpen: () => void }) {
-  const words = useTexts(helpTexts);
+  const texts = useTexts(helpTexts);
   return (
     <span className={helpCss.helpButton}>
-      <IconButton label={words.title} onClick={onOpen}>
+      <IconButton label={texts.title} onClick={onOpen}>
         <IconHelp />
       </IconButton>
     </span>
@@ -40,9 +40,9 @@ export function HelpDialog({
   onClose: () => void;
   help: HelpContact;
 }) {
-  const words = useTexts(helpTexts);
+  const texts = useTexts(helpTexts);
   return (
-    <Dialog open={open} title={words.title} onClose={onClose}>
+    <Dialog open={open} title={texts.title} onClose={onClose}>
       <Stack gap="5" size="table" className={helpCss.help}>
         <Row
           as="a"
@@ -55,15 +55,15 @@ export function HelpDialog({
         >
           <IconBook2 size={20} aria-hidden="true" />
           <Stack as="span">
-            <strong>{words.docs}</strong>
-            <Text tone="muted">{words.docsDetail}</Text>
+            <strong>{texts.docs}</strong>
+            <Text tone="muted">{texts.docsDetail}</Text>
           </Stack>
         </Row>
         <Contact help={help} />
         <Failures />
         <Keys />
         <Text as="p" size="meta" tone="muted">
-          {words.version({ version: help.version })}
+          {texts.version({ version: help.version })}
         </Text>
       </Stack>
     </Dialog>
@@ -71,13 +71,13 @@ export function HelpDialog({
 }
 
 function Contact({ help: { operatorName, email, phone, phoneHours } }: { help: HelpContact }) {
-  const words = useTexts(helpTexts);
+  const texts = useTexts(helpTexts);
   return (
     <section>
-      <h3>{words.contact({ operator: operatorName })}</h3>
+      <h3>{texts.contact({ operator: operatorName })}</h3>
       {email === null && phone === null && (
         <Text as="p" tone="muted">
-          {words.noContact}
+          {texts.noContact}
         </Text>
       )}
       {email !== null && (
@@ -98,13 +98,13 @@ function Contact({ help: { operatorName, email, phone, phoneHours } }: { help: H
 }
 
 function Failures() {
-  const words = useTexts(helpTexts);
+  const texts = useTexts(helpTexts);
   const failures = useFailuresOf(location.pathname);
   return (
     <section>
-      <h3>{words.failures}</h3>
+      <h3>{texts.failures}</h3>
       <Text as="p" tone="muted">
-        {failures.length === 0 ? words.noFailures : words.failuresSentence}
+        {failures.length === 0 ? texts.noFailures : texts.failuresSentence}
       </Text>
       {failures.length > 0 && (
         <ul>
@@ -113,7 +113,7 @@ function Failures() {
               <Text as="code" mono>
                 {requestId}
               </Text>
-              <CopyButton text={requestId} label={words.copy({ id: requestId })} />
+              <CopyButton text={requestId} label={texts.copy({ id: requestId })} />
               <Text tone="muted">{code}</Text>
             </Row>
           ))}

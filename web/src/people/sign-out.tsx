@@ -46,23 +46,23 @@ async function endSession(): Promise<boolean> {
 }
 
 export function SignOutFailed({ signOut, failure, stay }: SignOut) {
-  const { signOut: words } = useTexts(signedOutTexts);
+  const { signOut: texts } = useTexts(signedOutTexts);
   const messages = useMessages();
   return (
     <Dialog
       open={failure !== null}
-      title={words.title}
+      title={texts.title}
       onClose={stay}
       foot={{
         primary: {
-          label: words.retry, // The text of the dialog is the error.
+          label: texts.retry, // The text of the dialog is the error.
           change: { error: null, isPending: failure === 'retrying' },
           onClick: () => void signOut(),
         },
         cancel: messages.close,
       }}
     >
-      <p>{words.text}</p>
+      <p>{texts.text}</p>
     </Dialog>
   );
 }

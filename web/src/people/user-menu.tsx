@@ -12,12 +12,12 @@ export interface UserMenuProps {
   name: string;
   /** The role, and other facts about this session. */
   detail: string;
-  words: { account: string; settings: string; signOut: string };
+  texts: { account: string; settings: string; signOut: string };
   settings: string;
   onHelp: () => void;
 }
 
-export function UserMenu({ name, detail, words, settings, onHelp }: UserMenuProps) {
+export function UserMenu({ name, detail, texts, settings, onHelp }: UserMenuProps) {
   const help = useTexts(helpTexts);
   const navigate = useNavigate();
   const leaving = useSignOut();
@@ -28,15 +28,15 @@ export function UserMenu({ name, detail, words, settings, onHelp }: UserMenuProp
         detail={detail}
         avatar={<Avatar name={name} />}
         action={
-          <IconMenu label={words.account} icon={<IconSelector />}>
+          <IconMenu label={texts.account} icon={<IconSelector />}>
             <MenuItem icon={<IconSettings />} onSelect={() => navigate({ to: settings })}>
-              {words.settings}
+              {texts.settings}
             </MenuItem>
             <MenuItem icon={<IconHelp />} onSelect={onHelp}>
               {help.title}
             </MenuItem>
             <MenuItem icon={<IconLogout />} onSelect={leaving.signOut}>
-              {words.signOut}
+              {texts.signOut}
             </MenuItem>
           </IconMenu>
         }

@@ -34,22 +34,22 @@ export function AddressBookView({
   /** The button for a new place, which the page also shows in its head. */
   add: React.ReactNode;
 }) {
-  const words = useTexts(placesTexts);
+  const texts = useTexts(placesTexts);
   const [typed, setTyped] = useState('');
   const search = useDebounced(typed.trim(), TYPING_DELAY_MS);
   const read = usePlaces(search);
   const places = read.rows;
-  const columns = useMemo(() => columnsOf(words), [words]);
+  const columns = useMemo(() => columnsOf(texts), [texts]);
   const isEmpty = search === '' && places?.length === 0;
   return (
     <>
       <Stack gap="3" className={placesCss.head}>
         <Duplicates />
-        {!isEmpty && <SearchInput label={words.search} value={typed} onChange={setTyped} maxLength={200} />}
+        {!isEmpty && <SearchInput label={texts.search} value={typed} onChange={setTyped} maxLength={200} />}
       </Stack>
       <QueryBoundary query={read}>
         <DataTable
-          label={words.title}
+          label={texts.title}
           columns={columns}
           rows={places}
           rowId={({ id }) => id}
@@ -57,18 +57,18 @@ export function AddressBookView({
           card={(place) => <PlaceCard place={place} />}
           empty={
             search === '' ? (
-              <Empty icon={<IconAddressBook />} title={words.empty.title} actions={add}>
-                {words.empty.text}
+              <Empty icon={<IconAddressBook />} title={texts.empty.title} actions={add}>
+                {texts.empty.text}
               </Empty>
             ) : (
-              <Empty icon={<IconSearch />} title={words.nothingFound.title}>
-                {words.nothingFound.text}
+              <Empty icon={<IconSearch />} title={texts.nothingFound.title}>
+                {texts.nothingFound.text}
               </Empty>
             )
           }
         />
         {places && places.length > 0 && (
-          <TableFoot shown={places.length} noun={words.noun({ count: places.length })} {...read.more} />
+          <TableFoot shown={places.length} noun={texts.noun({ count: places.length })} {...read.more} />
         )}
       </QueryBoundary>
       {search === '' && <Suggestions onEdit={onEdit} />}
@@ -89,16 +89,16 @@ function usePlaces(search: string) {
 /** The reader's own day, 2026-11-17. */
 const today = () => new Date().toLocaleDateString('sv');
 
-function openToday(words: PlacesTexts, { openingHours }: Place): string {
-  if (!openingHours) return words.unknownHours;
-  return formatPeriods(periodsOn(openingHours, today())) || words.closedToday;
+function openToday(texts: PlacesTexts, { openingHours }: Place): string {
+  if (!openingHours) return texts.unknownHours;
+  return formatPeriods(periodsOn(openingHours, today())) || texts.closedToday;
 }
 
 const contactOf = ({ contacts: [contact] }: Place) =>
   [contact?.name, contact?.phone ?? contact?.email].filter(Boolean).join(', ');
 
-function columnsOf(words: PlacesTexts): Column<Place>[] {
-  const { columns } = words;
+function columnsOf(texts: PlacesTexts): Column<Place>[] {
+  const { columns } = texts;
   return [
     { id: 'name', header: columns.name, cell: ({ name }) => <strong>{name}</strong> },
     { id: 'address', header: columns.address, cell: formatAddressLine },
@@ -106,7 +106,7 @@ function columnsOf(words: PlacesTexts): Column<Place>[] {
       id: 'hours',
       header: columns.hours,
       priority: 3,
-      cell: (place) => <Text tone={place.openingHours ? undefined : 'muted'}>{openToday(words, place)}</Text>,
+      cell: (place) => <Text tone={place.openingHours ? undefined : 'muted'}>{openToday(texts, place)}</Text>,
     },
     { id: 'contact', header: columns.contact, priority: 2, cell: contactOf },
     {
@@ -116,7 +116,7 @@ function columnsOf(words: PlacesTexts): Column<Place>[] {
       cell: ({ coordinates }) =>
         coordinates && (
           <span className={placesCss.pinned}>
-            <IconMapPin size={14} aria-hidden="true" /> {words.isPinned}
+            <IconMapPin size={14} aria-hidden="true" /> {texts.isPinned}
           </span>
         ),
     },
@@ -124,12 +124,12 @@ function columnsOf(words: PlacesTexts): Column<Place>[] {
 }
 
 function PlaceCard({ place }: { place: Place }) {
-  const words = useTexts(placesTexts);
+  const texts = useTexts(placesTexts);
   return (
     <div>
       <div className={tableCss.cardTitle}>{place.name}</div>
       <div>{formatAddressLine(place)}</div>
-      <Text tone="muted">{[openToday(words, place), contactOf(place)].filter(Boolean).join(' · ')}</Text>
+      <Text tone="muted">{[openToday(texts, place), contactOf(place)].filter(Boolean).join(' · ')}</Text>
     </div>
   );
 }

@@ -18,13 +18,13 @@ export function ContactFields({
   contacts: readonly ContactDraft[];
   onChange: (contacts: ContactDraft[]) => void;
 }) {
-  const words = useTexts(placesTexts).contacts;
+  const texts = useTexts(placesTexts).contacts;
   const set = (at: number, changed: Partial<ContactDraft>) =>
     onChange(contacts.map((contact, i) => (i === at ? { ...contact, ...changed } : contact)));
   return (
-    <Stack as="fieldset" gap="2-5" className={placesCss.group} aria-label={words.title}>
-      <h3>{words.title}</h3>
-      {contacts.length === 0 && <Text tone="muted">{words.none}</Text>}
+    <Stack as="fieldset" gap="2-5" className={placesCss.group} aria-label={texts.title}>
+      <h3>{texts.title}</h3>
+      {contacts.length === 0 && <Text tone="muted">{texts.none}</Text>}
       {contacts.map((contact, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: contacts have no id, and their order does not change.
         <div key={i} className={placesCss.contact}>
@@ -32,15 +32,15 @@ export function ContactFields({
             <TextField
               key={part}
               name={`contacts[${i}].${part}`}
-              label={words.columns[part]}
-              aria-label={words[part]({ number: i + 1 })}
+              label={texts.columns[part]}
+              aria-label={texts[part]({ number: i + 1 })}
               type={part === 'phone' ? 'tel' : part === 'email' ? 'email' : 'text'}
               value={contact[part]}
               onChange={(value) => set(i, { [part]: value })}
             />
           ))}
           <IconButton
-            label={words.remove({ number: i + 1 })}
+            label={texts.remove({ number: i + 1 })}
             onClick={() => onChange(contacts.filter((_, at) => at !== i))}
           >
             <IconX size={16} />
@@ -50,7 +50,7 @@ export function ContactFields({
       {contacts.length < MAX_CONTACTS && (
         <div>
           <Button small icon={<IconPlus />} onClick={() => onChange([...contacts, EMPTY_CONTACT])}>
-            {words.add}
+            {texts.add}
           </Button>
         </div>
       )}

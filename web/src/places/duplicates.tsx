@@ -16,7 +16,7 @@ import placesCss from './places.module.css';
 import { placesTexts } from './texts.ts';
 
 export function Duplicates() {
-  const words = useTexts(placesTexts).duplicates;
+  const texts = useTexts(placesTexts).duplicates;
   const book = useOwnAddressBook();
   const [open, setOpen] = useState(false);
   const { data } = useCall([...book.key, 'places', 'duplicates'], (signal) => book.duplicates(signal));
@@ -26,14 +26,14 @@ export function Duplicates() {
     <>
       <Notice
         tone="info"
-        title={words.title({ count: groups.length })}
+        title={texts.title({ count: groups.length })}
         action={
           <Button small onClick={() => setOpen(true)}>
-            {words.show}
+            {texts.show}
           </Button>
         }
       />
-      <Dialog open={open} wide title={words.dialog} sentence={words.text} onClose={() => setOpen(false)}>
+      <Dialog open={open} wide title={texts.dialog} sentence={texts.text} onClose={() => setOpen(false)}>
         <Stack gap="4">
           {groups.map((places) => (
             <DuplicateGroup key={places[0]!.address} places={places} />
@@ -52,7 +52,7 @@ function groupByAddress(places: readonly DuplicatePlace[]): DuplicatePlace[][] {
 }
 
 function DuplicateGroup({ places }: { places: readonly DuplicatePlace[] }) {
-  const words = useTexts(placesTexts).duplicates;
+  const texts = useTexts(placesTexts).duplicates;
   const book = useOwnAddressBook();
   const refresh = useRefreshPlaces();
   const merge = useChange(
@@ -61,7 +61,7 @@ function DuplicateGroup({ places }: { places: readonly DuplicatePlace[] }) {
       return kept;
     },
     {
-      onDone: (kept) => toast(words.merged({ name: kept.name })),
+      onDone: (kept) => toast(texts.merged({ name: kept.name })),
       onError: toastError,
       onSettled: refresh,
     },
@@ -77,9 +77,9 @@ function DuplicateGroup({ places }: { places: readonly DuplicatePlace[] }) {
             <Text tone="muted">
               {[
                 place.street !== first.street && place.street,
-                place.contacts.length > 0 && words.contacts({ count: place.contacts.length }),
-                place.openingHours && words.withHours,
-                place.coordinates && words.withPin,
+                place.contacts.length > 0 && texts.contacts({ count: place.contacts.length }),
+                place.openingHours && texts.withHours,
+                place.coordinates && texts.withPin,
               ]
                 .filter(Boolean)
                 .join(', ')}
@@ -89,10 +89,10 @@ function DuplicateGroup({ places }: { places: readonly DuplicatePlace[] }) {
             <Button
               small
               busy={merge.isPending}
-              aria-label={words.keep({ name: place.name })}
+              aria-label={texts.keep({ name: place.name })}
               onClick={() => merge.mutate(place)}
             >
-              {words.keepShort}
+              {texts.keepShort}
             </Button>
           )}
         </Row>

@@ -19,15 +19,15 @@ export function periodsOn({ week, exceptions }: OpeningHours, day: string): read
 
 /** The sentence about a time outside the opening hours; null if it is inside or the hours are unknown. */
 export function formatClosed(
-  words: PlacesTexts['ordering'],
+  texts: PlacesTexts['ordering'],
   language: Language,
   opening: PlaceMatch['opening'],
 ): string | null {
   if (!opening || opening.isOpen) return null;
-  if (opening.opensAt === null) return words.closedLong;
+  if (opening.opensAt === null) return texts.closedLong;
   const { timeZone } = opening;
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(localeOf(language), { timeZone, ...options }).format(new Date(opening.opensAt!));
   const time = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  return words.closed({ time, day: format({ weekday: 'long', day: 'numeric', month: 'long' }) });
+  return texts.closed({ time, day: format({ weekday: 'long', day: 'numeric', month: 'long' }) });
 }

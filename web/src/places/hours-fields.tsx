@@ -20,12 +20,12 @@ interface HoursProps {
 }
 
 export function HoursFields({ hours, onChange }: HoursProps) {
-  const words = useTexts(placesTexts).hours;
+  const texts = useTexts(placesTexts).hours;
   return (
-    <Stack as="fieldset" gap="2-5" className={placesCss.group} aria-label={words.title}>
-      <h3>{words.title}</h3>
+    <Stack as="fieldset" gap="2-5" className={placesCss.group} aria-label={texts.title}>
+      <h3>{texts.title}</h3>
       <Switch
-        label={words.known}
+        label={texts.known}
         checked={hours !== null}
         onChange={(isKnown) => onChange(isKnown ? USUAL_HOURS : null)}
       />
@@ -45,7 +45,7 @@ interface KnownHoursProps {
 }
 
 function WeekFields({ hours, onChange }: KnownHoursProps) {
-  const words = useTexts(placesTexts).hours;
+  const texts = useTexts(placesTexts).hours;
   const { week } = hours;
   const likeMonday = () => {
     const days = WEEKDAYS.slice(0, 5).map((day) => [day, week.MONDAY]);
@@ -55,10 +55,10 @@ function WeekFields({ hours, onChange }: KnownHoursProps) {
     <>
       {WEEKDAYS.map((day) => (
         <div key={day} className={placesCss.day}>
-          <span>{words.weekdays[day]}</span>
+          <span>{texts.weekdays[day]}</span>
           <PeriodFields
             name={`openingHours.week.${day}`}
-            day={words.weekdays[day]}
+            day={texts.weekdays[day]}
             periods={week[day]}
             onChange={(periods) => onChange({ ...hours, week: { ...week, [day]: periods } })}
           />
@@ -66,7 +66,7 @@ function WeekFields({ hours, onChange }: KnownHoursProps) {
       ))}
       <div>
         <Button small onClick={likeMonday}>
-          {words.copy}
+          {texts.copy}
         </Button>
       </div>
     </>
@@ -76,40 +76,40 @@ function WeekFields({ hours, onChange }: KnownHoursProps) {
 const MAX_EXCEPTIONS = 100;
 
 function ExceptionFields({ hours, onChange }: KnownHoursProps) {
-  const words = useTexts(placesTexts).hours;
+  const texts = useTexts(placesTexts).hours;
   const { exceptions } = hours;
   const set = (at: number, changed: Partial<(typeof exceptions)[number]>) =>
     onChange({ ...hours, exceptions: exceptions.map((one, i) => (i === at ? { ...one, ...changed } : one)) });
   return (
     <Stack gap="2-5">
-      <h4>{words.exceptions}</h4>
+      <h4>{texts.exceptions}</h4>
       {exceptions.map((exception, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: days are changed in place and have no id.
         <div key={i} className={placesCss.exception}>
           <DateField
             name={`openingHours.exceptions[${i}].day`}
-            label={words.day({ number: i + 1 })}
+            label={texts.day({ number: i + 1 })}
             labelHidden
             value={exception.day}
             onChange={(day) => set(i, { day })}
           />
           <PeriodFields
             name={`openingHours.exceptions[${i}].periods`}
-            day={words.day({ number: i + 1 })}
+            day={texts.day({ number: i + 1 })}
             periods={exception.periods}
             onChange={(periods) => set(i, { periods })}
           />
           <TextField
             name={`openingHours.exceptions[${i}].note`}
-            label={words.note({ number: i + 1 })}
+            label={texts.note({ number: i + 1 })}
             labelHidden
-            placeholder={words.notePlaceholder}
+            placeholder={texts.notePlaceholder}
             maxLength={100}
             value={exception.note ?? ''}
             onChange={(note) => set(i, { note: note || null })}
           />
           <IconButton
-            label={words.removeException({ number: i + 1 })}
+            label={texts.removeException({ number: i + 1 })}
             onClick={() => onChange({ ...hours, exceptions: exceptions.filter((_, at) => at !== i) })}
           >
             <IconX size={16} />
@@ -125,7 +125,7 @@ function ExceptionFields({ hours, onChange }: KnownHoursProps) {
               onChange({ ...hours, exceptions: [...exceptions, { day: '', periods: [], note: null }] })
             }
           >
-            {words.addException}
+            {texts.addException}
           </Button>
         </Row>
       )}

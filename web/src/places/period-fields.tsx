@@ -31,13 +31,13 @@ export function PeriodFields({
   periods: readonly OpenPeriod[];
   onChange: (periods: OpenPeriod[]) => void;
 }) {
-  const words = useTexts(placesTexts).hours;
+  const texts = useTexts(placesTexts).hours;
   const set = (at: number, changed: Partial<OpenPeriod>) =>
     onChange(periods.map((period, i) => (i === at ? { ...period, ...changed } : period)));
   const last = periods.at(-1);
   return (
     <Row gap="2" rowGap="2" wrap>
-      {periods.length === 0 && <Text tone="muted">{words.closed}</Text>}
+      {periods.length === 0 && <Text tone="muted">{texts.closed}</Text>}
       {periods.map((period, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: periods have no id, and their order does not change.
         <span key={i} className={placesCss.period}>
@@ -45,7 +45,7 @@ export function PeriodFields({
             <TextField
               key={part}
               name={`${name}[${i}].${part}`}
-              label={words[part]({ day, part: i + 1 })}
+              label={texts[part]({ day, part: i + 1 })}
               labelHidden
               inputMode="numeric"
               maxLength={5}
@@ -55,7 +55,7 @@ export function PeriodFields({
             />
           ))}
           <IconButton
-            label={words.removePeriod({ day, part: i + 1 })}
+            label={texts.removePeriod({ day, part: i + 1 })}
             onClick={() => onChange(periods.filter((_, at) => at !== i))}
           >
             <IconX size={14} />
@@ -64,7 +64,7 @@ export function PeriodFields({
       ))}
       {periods.length < MAX_PERIODS && (
         <IconButton
-          label={last ? words.addPeriod({ day }) : words.open({ day })}
+          label={last ? texts.addPeriod({ day }) : texts.open({ day })}
           onClick={() => onChange([...periods, last ? following(last) : FIRST])}
         >
           <IconPlus size={14} />

@@ -35,7 +35,7 @@ export function PinField({
   pin: Pinned;
   onChange: (pin: Pinned) => void;
 }) {
-  const words = useTexts(placesTexts).pin;
+  const texts = useTexts(placesTexts).pin;
   const { lat, lng } = coordinatesOf(pin) ?? {};
   const isSet = lat !== undefined && lng !== undefined;
   const town = useTown(address, !isSet);
@@ -49,14 +49,14 @@ export function PinField({
     [lat, lng, name, town],
   );
   return (
-    <Stack as="fieldset" gap="2-5" className={placesCss.group} aria-label={words.title}>
-      <h3>{words.title}</h3>
+    <Stack as="fieldset" gap="2-5" className={placesCss.group} aria-label={texts.title}>
+      <h3>{texts.title}</h3>
       <Text tone="muted" size="table">
-        {words.help}
+        {texts.help}
       </Text>
       <TransferMap
         scene={scene}
-        label={words.label}
+        label={texts.label}
         onPick={(point) => onChange({ lat: point.lat.toFixed(DIGITS), lng: point.lng.toFixed(DIGITS) })}
       />
       <div className={placesCss.pin}>
@@ -64,7 +64,7 @@ export function PinField({
           <TextField
             key={part}
             name={`coordinates.${part}`}
-            label={words[part]}
+            label={texts[part]}
             optional
             inputMode="decimal"
             value={pin[part]}
@@ -72,7 +72,7 @@ export function PinField({
           />
         ))}
         <Button small disabled={!isSet} onClick={() => onChange({ lat: '', lng: '' })}>
-          {words.clear}
+          {texts.clear}
         </Button>
       </div>
     </Stack>

@@ -30,16 +30,16 @@ export const edit = (place: Place): EditedPlace => ({ place, draft: draftOf(plac
 
 /** The dialog of a new or known place; null while none is edited. */
 export function PlaceDialog({ edited, onClose }: { edited: EditedPlace | null; onClose: () => void }) {
-  const words = useTexts(placesTexts);
+  const texts = useTexts(placesTexts);
   return (
-    <Dialog open={edited !== null} wide title={edited?.place ? words.edit : words.add} onClose={onClose}>
+    <Dialog open={edited !== null} wide title={edited?.place ? texts.edit : texts.add} onClose={onClose}>
       {edited && <PlaceForm edited={edited} onDone={onClose} />}
     </Dialog>
   );
 }
 
 function PlaceForm({ edited: { place, draft: first }, onDone }: { edited: EditedPlace; onDone: () => void }) {
-  const words = useTexts(placesTexts);
+  const texts = useTexts(placesTexts);
   const language = useLanguage();
   const book = useOwnAddressBook();
   const [draft, setDraft] = useState(first);
@@ -54,7 +54,7 @@ function PlaceForm({ edited: { place, draft: first }, onDone }: { edited: Edited
     },
     {
       onDone: async ({ name }) => {
-        toast(words.saved({ name }));
+        toast(texts.saved({ name }));
         onDone();
         await refresh();
       },
@@ -65,21 +65,21 @@ function PlaceForm({ edited: { place, draft: first }, onDone }: { edited: Edited
     setFound(problems);
     if (problems.length === 0) save.mutate(false);
   };
-  const { form } = words;
+  const { form } = texts;
   const names = {
     name: form.name,
     street: form.street,
     postalCode: form.postalCode,
     city: form.city,
     country: form.country,
-    contacts: words.contacts.title,
-    openingHours: words.hours.title,
+    contacts: texts.contacts.title,
+    openingHours: texts.hours.title,
     remarks: form.remarks,
-    'coordinates.lat': words.pin.lat,
-    'coordinates.lng': words.pin.lng,
+    'coordinates.lat': texts.pin.lat,
+    'coordinates.lng': texts.pin.lng,
   };
   return (
-    <Form label={place ? words.edit : words.add} change={save} found={found} names={names} onSubmit={submit}>
+    <Form label={place ? texts.edit : texts.add} change={save} found={found} names={names} onSubmit={submit}>
       <TextField name="name" label={form.name} hint={form.nameHint} maxLength={200} {...wire('name')} />
       <TextField name="street" label={form.street} maxLength={200} {...wire('street')} />
       <div className={placesCss.address}>
@@ -154,7 +154,7 @@ function ConfirmPin({
 /** What the API would refuse, in the language of the page. */
 function useChecks() {
   const checks = useValueChecks();
-  const words = useTexts(placesTexts);
+  const texts = useTexts(placesTexts);
   return (draft: PlaceDraft): FieldError[] => {
     const required = (['name', 'street', 'postalCode', 'city'] as const).flatMap((field) => {
       const message = checks.required(draft[field]);
@@ -166,7 +166,7 @@ function useChecks() {
       ...required,
       ...(postalCode ? [{ field: 'postalCode', code: 'invalid_value', message: postalCode }] : []),
       ...(isPinTyped && coordinatesOf(draft) === null
-        ? [{ field: 'coordinates.lat', code: 'invalid_value', message: words.pin.wrong }]
+        ? [{ field: 'coordinates.lat', code: 'invalid_value', message: texts.pin.wrong }]
         : []),
     ];
   };

@@ -24,7 +24,7 @@ interface SuggestProps extends Omit<FieldProps, 'children'> {
 }
 
 export function PlaceSuggestField({ value, onChange, onChoose, ...field }: SuggestProps) {
-  const words = useTexts(placesTexts).ordering;
+  const texts = useTexts(placesTexts).ordering;
   const listId = useId();
   const [open, setOpen] = useState(false);
   /** None until an arrow key is pressed, so that Enter sends the form as in any other field. */
@@ -79,7 +79,7 @@ export function PlaceSuggestField({ value, onChange, onChoose, ...field }: Sugge
             id={listId}
             className={finderCss.finderList}
             role="listbox"
-            aria-label={words.fromBook}
+            aria-label={texts.fromBook}
             hidden={!isShown}
           >
             {isShown &&

@@ -22,7 +22,7 @@ export interface TypedAddress {
 }
 
 export function SaveAddress({ match, typed }: { match: PlaceMatch | undefined; typed: TypedAddress }) {
-  const words = useTexts(placesTexts);
+  const texts = useTexts(placesTexts);
   const book = useAddressBook();
   const { name, phone, company, ...address } = typed;
   const save = useChange(
@@ -37,7 +37,7 @@ export function SaveAddress({ match, typed }: { match: PlaceMatch | undefined; t
     },
     {
       refreshes: book ? [[...book.key, 'places']] : [],
-      onDone: (place) => toast(words.saved({ name: place.name })),
+      onDone: (place) => toast(texts.saved({ name: place.name })),
       onError: toastError,
     },
   );
@@ -45,7 +45,7 @@ export function SaveAddress({ match, typed }: { match: PlaceMatch | undefined; t
   if (match.place) {
     return (
       <Text tone="muted" size="table" className={placesCss.pinned}>
-        <IconAddressBook size={14} aria-hidden="true" /> {words.ordering.inBook({ name: match.place.name })}
+        <IconAddressBook size={14} aria-hidden="true" /> {texts.ordering.inBook({ name: match.place.name })}
       </Text>
     );
   }
@@ -53,7 +53,7 @@ export function SaveAddress({ match, typed }: { match: PlaceMatch | undefined; t
   return (
     <div>
       <Button kind="text" busy={save.isPending} onClick={() => save.mutate()}>
-        {words.ordering.save}
+        {texts.ordering.save}
       </Button>
     </div>
   );

@@ -15,16 +15,16 @@ import { placesTexts } from './texts.ts';
 const SHOWN = 5;
 
 export function Suggestions({ onEdit }: { onEdit: (edited: EditedPlace) => void }) {
-  const words = useTexts(placesTexts).suggestions;
+  const texts = useTexts(placesTexts).suggestions;
   const book = useOwnAddressBook();
   const { data } = useCall([...book.key, 'places', 'suggestions'], (signal) => book.suggestions(signal), {
     enabled: book.mayChange,
   });
   if (!data || data.length === 0) return null;
   return (
-    <Section title={words.title} className={placesCss.suggestions}>
+    <Section title={texts.title} className={placesCss.suggestions}>
       <Text as="p" tone="muted" size="table">
-        {words.text}
+        {texts.text}
       </Text>
       <ul>
         {data.slice(0, SHOWN).map((suggested) => {
@@ -34,15 +34,15 @@ export function Suggestions({ onEdit }: { onEdit: (edited: EditedPlace) => void 
               <span>
                 {suggested.company && <strong>{suggested.company} </strong>}
                 {formatAddressLine(suggested)}{' '}
-                <Text tone="muted">{words.uses({ count: suggested.uses })}</Text>
+                <Text tone="muted">{texts.uses({ count: suggested.uses })}</Text>
               </span>
               <Button
                 small
                 icon={<IconPlus />}
-                aria-label={words.saveNamed({ name: draft.name })}
+                aria-label={texts.saveNamed({ name: draft.name })}
                 onClick={() => onEdit({ place: null, draft })}
               >
-                {words.save}
+                {texts.save}
               </Button>
             </Row>
           );

@@ -38,7 +38,7 @@ import { usePortal } from './session.tsx';
 type PalettePage = ComponentProps<typeof FindAnything>['pages'][number];
 
 export function PortalShell({ children }: { children: ReactNode }) {
-  const words = useTexts(frameTexts);
+  const texts = useTexts(frameTexts);
   const { roles } = useTexts(namesTexts);
   const { account, user, environment, help } = usePortal();
   const navigate = useNavigate();
@@ -69,7 +69,7 @@ export function PortalShell({ children }: { children: ReactNode }) {
         <UserMenu
           name={user.name}
           detail={roles[user.role]}
-          words={words}
+          texts={texts}
           settings={`/${environment}/settings`}
           onHelp={() => setHelping(true)}
         />
@@ -109,13 +109,13 @@ type PageName =
 
 /** The navigation, and the same pages with their names in both languages for the palette. */
 function useNavigation(): { navigation: NavigationGroup[]; pages: PalettePage[] } {
-  const words = useTexts(frameTexts);
+  const texts = useTexts(frameTexts);
   const { account, environment, may } = usePortal();
   const isCarrier = account.kind === 'CARRIER';
   const counts = useSummary(!isCarrier);
   const item = (name: PageName, path: string, icon: ReactNode) => ({
     name,
-    label: words[name],
+    label: texts[name],
     to: `/${environment}${path}`,
     icon,
   });

@@ -56,7 +56,7 @@ export function Calendar({
   isAllowed: (day: string) => boolean;
   onChoose: (day: string) => void;
 }) {
-  const words = useMessages().date;
+  const texts = useMessages().date;
   const language = useLanguage();
   const [current, setCurrent] = useState(chosen ?? today);
   const grid = useRef<HTMLTableElement>(null);
@@ -79,11 +79,11 @@ export function Calendar({
   return (
     <div className={calendarCss.calendar}>
       <header>
-        <IconButton label={words.previousMonth} onClick={() => go(addMonths(current, -1), false)}>
+        <IconButton label={texts.previousMonth} onClick={() => go(addMonths(current, -1), false)}>
           <IconChevronLeft />
         </IconButton>
         <strong aria-live="polite">{formatIn(language, current, { month: 'long', year: 'numeric' })}</strong>
-        <IconButton label={words.nextMonth} onClick={() => go(addMonths(current, 1), false)}>
+        <IconButton label={texts.nextMonth} onClick={() => go(addMonths(current, 1), false)}>
           <IconChevronRight />
         </IconButton>
       </header>
@@ -127,7 +127,7 @@ export function Calendar({
       </table>
       <footer>
         <Button kind="text" small disabled={!isAllowed(today)} onClick={() => onChoose(today)}>
-          {words.today}
+          {texts.today}
         </Button>
       </footer>
     </div>

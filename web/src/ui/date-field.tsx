@@ -43,7 +43,7 @@ function WallTimeField({
   defaultClock = '08:00',
   ...field
 }: DateFieldProps & { hasTime: boolean }) {
-  const { date: words } = useMessages();
+  const { date: texts } = useMessages();
   const input = useRef<HTMLInputElement>(null);
   const parsing = { hasTime, defaultClock, yearlessDay };
   const date = useTypedDate(input, { value, onChange, min, max, parsing });
@@ -73,7 +73,7 @@ function WallTimeField({
             type="text"
             inputMode="text"
             autoComplete="off"
-            placeholder={hasTime ? words.dayAndTime : words.day}
+            placeholder={hasTime ? texts.dayAndTime : texts.day}
             value={date.shown}
             data-unreadable={date.error === null ? undefined : true}
             onChange={({ target }) => date.type(target.value)}
@@ -83,10 +83,10 @@ function WallTimeField({
           <button
             type="button"
             className={dateFieldCss.dateFieldButton}
-            aria-label={words.openCalendar}
+            aria-label={texts.openCalendar}
             aria-haspopup="dialog"
             aria-expanded={isOpen}
-            title={words.openCalendar}
+            title={texts.openCalendar}
             onPointerDown={() => {
               wasOpen.current = isOpen;
             }}
@@ -98,7 +98,7 @@ function WallTimeField({
             <IconCalendar size={16} aria-hidden="true" />
           </button>
           {isOpen && (
-            <CalendarPopover label={words.calendar} onClose={() => setIsOpen(false)}>
+            <CalendarPopover label={texts.calendar} onClose={() => setIsOpen(false)}>
               <Calendar
                 chosen={isWallTime(date.readable) ? dayOf(date.readable) : null}
                 today={dayOf(wallNow())}

@@ -35,7 +35,7 @@ const FALLBACK_POLL_INTERVAL_MS = 15_000;
 /** Needs the address as its `key`, because the provider must be recreated for another stream. */
 export function LiveProvider({ address, scope, related, children }: LiveProps) {
   const client = useQueryClient();
-  const words = useMessages().freshness;
+  const texts = useMessages().freshness;
   const [value, setValue] = useState<LiveValue>({ state: 'connecting', changedAt: '' });
 
   useEffect(() => {
@@ -60,7 +60,7 @@ export function LiveProvider({ address, scope, related, children }: LiveProps) {
   const isDown = value.state === 'down';
   useEffect(() => {
     if (!isDown) return;
-    announce(words.down);
+    announce(texts.down);
     const ask = () => {
       setValue((before) => ({ ...before, changedAt: new Date().toISOString() }));
       void client.invalidateQueries({ queryKey: [scope] });
@@ -69,9 +69,9 @@ export function LiveProvider({ address, scope, related, children }: LiveProps) {
     const timer = setInterval(() => !document.hidden && ask(), FALLBACK_POLL_INTERVAL_MS);
     return () => {
       clearInterval(timer);
-      announce(words.live);
+      announce(texts.live);
     };
-  }, [client, scope, isDown, words]);
+  }, [client, scope, isDown, texts]);
 
   return <LiveContext value={value}>{children}</LiveContext>;
 }

@@ -6,19 +6,19 @@ import { Notice } from './notice.tsx';
 import pageErrorCss from './page-error.module.css';
 
 export function PageError() {
-  const { pageError: words } = useMessages();
+  const { pageError: texts } = useMessages();
   return (
     <div className={pageErrorCss.pageError}>
       <Notice
         tone="alert"
-        title={words.title}
+        title={texts.title}
         action={
           <Button small onClick={() => location.reload()}>
-            {words.reload}
+            {texts.reload}
           </Button>
         }
       >
-        <p>{words.text}</p>
+        <p>{texts.text}</p>
       </Notice>
     </div>
   );

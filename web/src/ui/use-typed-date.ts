@@ -21,7 +21,7 @@ interface TypedDate {
 
 export function useTypedDate(input: RefObject<HTMLInputElement | null>, props: TypedDate) {
   const { value, onChange, min, max, parsing } = props;
-  const { date: words } = useMessages();
+  const { date: texts } = useMessages();
   const language = useLanguage();
   /** What is typed and not yet shown in full; null shows the value. */
   const [typed, setTyped] = useState<string | null>(null);
@@ -50,8 +50,8 @@ export function useTypedDate(input: RefObject<HTMLInputElement | null>, props: T
 
   const withClock = (day: string) => (parsing.hasTime ? `${day}T${parsing.defaultClock}` : day);
   const rangeError = (at: string) => {
-    if (min && at < min) return words.tooEarly({ min: formatWallTime(language, min) });
-    if (max && at > max) return words.tooLate({ max: formatWallTime(language, max) });
+    if (min && at < min) return texts.tooEarly({ min: formatWallTime(language, min) });
+    if (max && at > max) return texts.tooLate({ max: formatWallTime(language, max) });
     return null;
   };
   const parse = (text: string) => parseDate(text, { now: wallNow(), current: readable.current, ...parsing });
@@ -82,7 +82,7 @@ export function useTypedDate(input: RefObject<HTMLInputElement | null>, props: T
       return rangeError(parsed.value) === null;
     }
     const example = formatWallTime(language, withClock(addDays(wallNow(), 7)));
-    setWrong({ value: typed, text: fillText(words.problems[parsed.problem], { example }) });
+    setWrong({ value: typed, text: fillText(texts.problems[parsed.problem], { example }) });
     emit(typed);
     return false;
   };

@@ -28,22 +28,22 @@ export function EndpointSecret({
   isForCustomer?: boolean;
   onClose: () => void;
 }) {
-  const words = useTexts(webhooksTexts).secret;
+  const texts = useTexts(webhooksTexts).secret;
   const language = useLanguage();
   return (
     <SecretDialog
       open={shown !== null}
-      title={isForCustomer ? words.titleForCustomer : words.title}
+      title={isForCustomer ? texts.titleForCustomer : texts.title}
       foot={(_leave, close) => ({
-        primary: { label: words.done, change: null, onClick: close },
+        primary: { label: texts.done, change: null, onClick: close },
         cancel: null,
       })}
       asked={{
-        title: words.sureTitle,
-        text: words.sure,
+        title: texts.sureTitle,
+        text: texts.sure,
         foot: (back, close) => ({
-          primary: { label: words.back, change: null, onClick: back },
-          cancel: words.close,
+          primary: { label: texts.back, change: null, onClick: back },
+          cancel: texts.close,
           onCancel: close,
         }),
       }}
@@ -51,16 +51,16 @@ export function EndpointSecret({
     >
       {shown && (
         <Grid gap="2" className={webhooksCss.secretShown}>
-          <p>{isForCustomer ? words.onceForCustomer : words.once}</p>
-          <h3>{words.plain}</h3>
-          <CodeBlock code={shown.secret} label={words.plain} />
-          <h3>{words.standard}</h3>
-          <CodeBlock code={shown.standardWebhooksSecret} label={words.standard} />
-          {shown.how === 'renewed' && <Notice tone="warn" title={words.oldEnded} />}
+          <p>{isForCustomer ? texts.onceForCustomer : texts.once}</p>
+          <h3>{texts.plain}</h3>
+          <CodeBlock code={shown.secret} label={texts.plain} />
+          <h3>{texts.standard}</h3>
+          <CodeBlock code={shown.standardWebhooksSecret} label={texts.standard} />
+          {shown.how === 'renewed' && <Notice tone="warn" title={texts.oldEnded} />}
           {shown.oldSecretUntil && (
             <Notice
               tone="info"
-              title={words.oldUntil({ when: formatWhen(language, shown.oldSecretUntil) })}
+              title={texts.oldUntil({ when: formatWhen(language, shown.oldSecretUntil) })}
             />
           )}
         </Grid>

@@ -68,7 +68,7 @@ export function EventPicker({
   format: string;
   onChange: (events: string[]) => void;
 }) {
-  const words = useTexts(webhooksTexts);
+  const texts = useTexts(webhooksTexts);
   const chosen = new Set(value);
   const toggle = (event: string, on: boolean) =>
     onChange(eventsOf(format).filter((one) => (one === event ? on : chosen.has(one))));
@@ -81,27 +81,27 @@ export function EventPicker({
       />
       <span>
         <Text mono>{event}</Text>
-        {findText(words.eventTexts, event) && <Text tone="muted">{findText(words.eventTexts, event)}</Text>}
+        {findText(texts.eventTexts, event) && <Text tone="muted">{findText(texts.eventTexts, event)}</Text>}
       </span>
     </Row>
   );
   return (
     <fieldset className={webhooksCss.eventPicker}>
       <legend>
-        {words.picker.events}{' '}
-        <Text tone="muted">{words.picker.count({ count: chosen.size, all: eventsOf(format).length })}</Text>
+        {texts.picker.events}{' '}
+        <Text tone="muted">{texts.picker.count({ count: chosen.size, all: eventsOf(format).length })}</Text>
       </legend>
       <Row gap="2">
         <Button small onClick={() => onChange([...eventsOf(format)])}>
-          {words.picker.all}
+          {texts.picker.all}
         </Button>
         <Button small onClick={() => onChange([])}>
-          {words.picker.none}
+          {texts.picker.none}
         </Button>
       </Row>
       {format === 'legacy'
         ? LEGACY.map(line)
-        : Object.entries(words.eventGroups).map(([group, name]) => (
+        : Object.entries(texts.eventGroups).map(([group, name]) => (
             <fieldset key={group} className={webhooksCss.eventGroup}>
               <legend>{name}</legend>
               {ALL_EVENTS.filter((event) => GROUP_OF[event as EventName] === group).map(line)}

@@ -25,25 +25,25 @@ export function RollDialog({
   rolling: Change & { mutate: (hours: number) => void };
   onClose: () => void;
 }) {
-  const words = useTexts(webhooksTexts).roll;
+  const texts = useTexts(webhooksTexts).roll;
   const [hours, setHours] = useState(DEFAULT_HOURS);
   useEffect(() => {
     if (!open) setHours(DEFAULT_HOURS);
   }, [open]);
   return (
-    <Dialog open={open} title={words.title} onClose={onClose}>
-      <Form label={words.title} change={rolling} names={{}} onSubmit={() => rolling.mutate(hours)}>
-        <p>{words.text}</p>
-        {rollsAlready && <Notice tone="warn" title={words.again} />}
-        {legacy && <Notice tone="warn" title={words.legacy} />}
+    <Dialog open={open} title={texts.title} onClose={onClose}>
+      <Form label={texts.title} change={rolling} names={{}} onSubmit={() => rolling.mutate(hours)}>
+        <p>{texts.text}</p>
+        {rollsAlready && <Notice tone="warn" title={texts.again} />}
+        {legacy && <Notice tone="warn" title={texts.legacy} />}
         <SelectField
           name="hours"
-          label={words.hours}
+          label={texts.hours}
           value={`${hours}`}
-          choices={HOURS.map((choice) => ({ value: `${choice}`, label: words.hoursOf({ hours: choice }) }))}
+          choices={HOURS.map((choice) => ({ value: `${choice}`, label: texts.hoursOf({ hours: choice }) }))}
           onChange={(choice) => setHours(Number(choice))}
         />
-        <FormActions submit={words.submit} />
+        <FormActions submit={texts.submit} />
       </Form>
     </Dialog>
   );

@@ -193,7 +193,7 @@ describe('damages', () => {
       ],
     });
     expect(
-      describeAll({ words: protocolTexts.de, language: 'de' }, draft, 'CAR').damages.map(
+      describeAll({ texts: protocolTexts.de, language: 'de' }, draft, 'CAR').damages.map(
         ({ description }) => description,
       ),
     ).toEqual(['Tür vorn links', 'Delle', 'Ohne Stelle', 'Etwa 12 cm']);

@@ -25,24 +25,24 @@ export function renderDocsPage({ site, page, files, aside, before }: DocsView): 
   const next = at === -1 ? undefined : order[at + 1];
   const isReference = page.kind === 'reference';
   const { language } = site;
-  const words = docsTexts[language];
+  const texts = docsTexts[language];
   return renderDocument({
     language,
-    title: `${page.title} · ${words.siteTitle}`,
+    title: `${page.title} · ${texts.siteTitle}`,
     name: 'docs',
     files,
     isPublic: true,
     links: html`<link rel="alternate" type="application/atom+xml" title="Changelog" href="/docs/changelog.xml">${page.name !== '' && html`<link rel="alternate" type="text/markdown" href="${addressOf(page)}.md">`}${page.isTranslated && renderAlternates(site, page)}`,
     body: html`${renderHeader(site, page)}
 <div class="docs${isReference ? ' docs-wide' : ''}">
-<nav class="docs-nav" id="contents" aria-label="${words.documentation}">${site.groups.map((each) => renderGroup(each, page, site))}</nav>
+<nav class="docs-nav" id="contents" aria-label="${texts.documentation}">${site.groups.map((each) => renderGroup(each, page, site))}</nav>
 <main id="content" class="docs-main${page.hasSteps ? ' docs-steps' : ''}">
 <h1>${page.title}</h1><p class="docs-summary">${page.summary}</p>
 ${before}
 <div class="docs-text">${page.body}</div>
-${next && html`<p class="docs-next"><a href="${addressOf(next)}">${words.next({ title: next.shortTitle })} ${icon('arrow')}</a></p>`}
+${next && html`<p class="docs-next"><a href="${addressOf(next)}">${texts.next({ title: next.shortTitle })} ${icon('arrow')}</a></p>`}
 </main>
-${!isReference && html`<aside class="docs-aside" aria-label="${words.beside}">${aside}${renderOnThisPage(page, words)}</aside>`}
+${!isReference && html`<aside class="docs-aside" aria-label="${texts.beside}">${aside}${renderOnThisPage(page, texts)}</aside>`}
 </div>`,
   });
 }
@@ -54,24 +54,24 @@ function renderAlternates({ publicUrl }: DocsSite, { name }: DocsPage): Html {
 }
 
 function renderHeader({ language, pages }: DocsSite, { kind, name, isTranslated }: DocsPage): Html {
-  const words = docsTexts[language];
+  const texts = docsTexts[language];
   const other = OTHER[language];
   // A page without a translation leads to the first page of the other language.
   const inOther = addressOf({ name: isTranslated ? name : FIRST_PAGE, language: other });
   const entries: [string, string, boolean][] = [
-    [addressOf(pages.get(FIRST_PAGE) ?? { name: FIRST_PAGE, language }), words.docs, kind === 'written'],
-    ['/docs/reference/orders', words.reference, kind === 'reference' || kind === 'catalog'],
-    ['/docs/changelog', words.changelog, kind === 'changelog'],
+    [addressOf(pages.get(FIRST_PAGE) ?? { name: FIRST_PAGE, language }), texts.docs, kind === 'written'],
+    ['/docs/reference/orders', texts.reference, kind === 'reference' || kind === 'catalog'],
+    ['/docs/changelog', texts.changelog, kind === 'changelog'],
   ];
   return html`<header class="top docs-top">
-<button class="quiet docs-menu" type="button" data-contents hidden aria-expanded="false" aria-controls="contents" aria-label="${words.contents}">${icon('list')}</button>
+<button class="quiet docs-menu" type="button" data-contents hidden aria-expanded="false" aria-controls="contents" aria-label="${texts.contents}">${icon('list')}</button>
 <a class="brand" href="/">${MARK}<span>Handover</span></a>
-<nav class="docs-tabs" aria-label="${words.parts}">${entries.map(([href, label, isHere]) => html`<a href="${href}"${isHere && html` aria-current="page"`}>${label}</a>`)}</nav>
+<nav class="docs-tabs" aria-label="${texts.parts}">${entries.map(([href, label, isHere]) => html`<a href="${href}"${isHere && html` aria-current="page"`}>${label}</a>`)}</nav>
 <div class="top-end">
-<button type="button" class="docs-search" data-search hidden aria-keyshortcuts="Control+K">${icon('search')}<span>${words.search}</span><kbd aria-hidden="true">Ctrl K</kbd></button>
+<button type="button" class="docs-search" data-search hidden aria-keyshortcuts="Control+K">${icon('search')}<span>${texts.search}</span><kbd aria-hidden="true">Ctrl K</kbd></button>
 <a class="quiet language" href="${inOther}" hreflang="${other}" data-language>${icon('globe')}<span>${language.toUpperCase()}</span><span class="visually-hidden" lang="${other}">${layoutTexts[language].switchLanguage}</span></a>
 <button class="quiet theme" type="button" data-theme-switch hidden aria-label="${layoutTexts[language].theme}">${icon('moon', 'icon icon-moon')}${icon('sun', 'icon icon-sun')}</button>
-<a class="docs-portal" href="/portal">${words.portal}</a>
+<a class="docs-portal" href="/portal">${texts.portal}</a>
 </div>
 </header>`;
 }

@@ -49,7 +49,7 @@ export function renderMarkdown(
   placeholders: Placeholders,
   { language = 'en', ids }: MarkdownOptions = {},
 ): RenderedMarkdown {
-  const words = docsTexts[language];
+  const texts = docsTexts[language];
   const introduction = { text: '', names: '' };
   const sections: Section[] = [];
   let numbered = 0;
@@ -74,7 +74,7 @@ export function renderMarkdown(
         const head = token.header.map((each) => cell(each, 'th')).join('');
         const rows = token.rows.map((row) => `<tr>${row.map((each) => cell(each, 'td')).join('')}</tr>`);
         numbered += 1;
-        return `<div class="table" tabindex="0" role="region" aria-label="${words.table({ number: numbered })}"><table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div>\n`;
+        return `<div class="table" tabindex="0" role="region" aria-label="${texts.table({ number: numbered })}"><table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div>\n`;
       },
       // URLs may break after a slash; names do not break.
       codespan: ({ text }) =>

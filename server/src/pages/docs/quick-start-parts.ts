@@ -9,15 +9,15 @@ import { type Html, html } from '../html.ts';
 import { icon } from '../icons.ts';
 
 export function renderKeyBar(testKey: string | null, language: Language): Html {
-  const words = docsTexts[language].key;
-  return html`<section class="key-bar" data-key-bar aria-label="${words.title}">
-<strong>${words.title}</strong>
+  const texts = docsTexts[language].key;
+  return html`<section class="key-bar" data-key-bar aria-label="${texts.title}">
+<strong>${texts.title}</strong>
 ${
   testKey === null
-    ? html`<span class="key-ask">${words.makeOne} <a href="/portal/sandbox/api-keys">${words.portal}</a>${words.andThen} <label>${words.paste} <input type="text" data-key-input autocomplete="off" spellcheck="false" placeholder="svc_test_…"></label></span>`
+    ? html`<span class="key-ask">${texts.makeOne} <a href="/portal/sandbox/api-keys">${texts.portal}</a>${texts.andThen} <label>${texts.paste} <input type="text" data-key-input autocomplete="off" spellcheck="false" placeholder="svc_test_…"></label></span>`
     : html`<code data-fill="key">${testKey}</code>`
 }
-<span class="muted">${words.free}</span>
+<span class="muted">${texts.free}</span>
 <button type="button" class="key-copy" data-copy="${testKey ?? ''}" data-copied="${layoutTexts[language].copied}" hidden>${icon('copy')}${layoutTexts[language].copy}</button>
 </section>`;
 }
@@ -25,14 +25,14 @@ ${
 const STANDARD_STEPS = DESCRIBED_SCENARIOS.find(({ name }) => name === 'STANDARD')!.steps;
 
 export function renderLivePanel(language: Language): Html {
-  const words = docsTexts[language].live;
-  return html`<section class="sandbox-order" data-live aria-label="${words.title}">
-<header><strong>Sandbox</strong><span data-live-state>${words.waiting}</span></header>
-<div class="live-head"><strong data-fill="order">${words.first}</strong><span class="live-status" data-live-status>${words.notCreated}</span><p class="muted" data-live-from>${words.from}</p></div>
+  const texts = docsTexts[language].live;
+  return html`<section class="sandbox-order" data-live aria-label="${texts.title}">
+<header><strong>Sandbox</strong><span data-live-state>${texts.waiting}</span></header>
+<div class="live-head"><strong data-fill="order">${texts.first}</strong><span class="live-status" data-live-status>${texts.notCreated}</span><p class="muted" data-live-from>${texts.from}</p></div>
 <ol>${STANDARD_STEPS.map(({ name, events }) => {
     const sent = events.join(', ');
     return html`<li data-step="${name}" data-events="${sent}"><span class="live-title">${findText(playgroundTexts[language].stepNames, name)}</span><time></time>${sent && html`<span class="live-events">${sent}</span>`}</li>`;
   })}</ol>
-<footer hidden data-live-actions><button type="button" data-to-end>${words.toEnd}</button><a data-tracking href="/">${words.tracking}</a></footer>
+<footer hidden data-live-actions><button type="button" data-to-end>${texts.toEnd}</button><a data-tracking href="/">${texts.tracking}</a></footer>
 </section>`;
 }

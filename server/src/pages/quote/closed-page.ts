@@ -32,18 +32,18 @@ function closedState({ state, quote }: QuoteView): Closed {
 }
 
 export function renderClosedQuote(view: QuoteView): string {
-  const { words, quote, language, files, token, version } = view;
+  const { texts, quote, language, files, token, version } = view;
   const state = closedState(view);
   const parts = partsOf(view, state);
   return renderPublicPage({
     language,
     name: 'quote page-narrow',
-    title: `${parts.head.join(' ')} – ${words.title({ number: quote.quoteNumber })}`,
+    title: `${parts.head.join(' ')} – ${texts.title({ number: quote.quoteNumber })}`,
     files,
     path: `/q/${token}`,
     test: view.order.environment === 'sandbox',
     body: html`<main id="content" class="quote-closed">
-<section class="block head"><p class="states"><span class="state tone-${TONES[state]}"><i class="dot"></i>${words.state[state]}</span><span class="quote-number muted">${words.numberAndVersion({ number: quote.quoteNumber, version })}</span></p>
+<section class="block head"><p class="states"><span class="state tone-${TONES[state]}"><i class="dot"></i>${texts.state[state]}</span><span class="quote-number muted">${texts.numberAndVersion({ number: quote.quoteNumber, version })}</span></p>
 <h1>${parts.head.map((line, i) => html`${i > 0 && ' '}<span>${line}</span>`)}</h1>
 ${parts.top}</section>
 ${parts.below}
@@ -57,7 +57,7 @@ function partsOf(view: QuoteView, state: Closed): Parts {
   const parts = PARTS[state](view);
   const isRefused = state === 'DECLINED' || state === 'WITHDRAWN';
   if (view.quote.change === null || !isRefused) return parts;
-  return { ...parts, head: [parts.head[0]!, view.words.orderStays] };
+  return { ...parts, head: [parts.head[0]!, view.texts.orderStays] };
 }
 
 interface Parts {
@@ -69,15 +69,15 @@ interface Parts {
 const PARTS: Record<Closed, (view: QuoteView) => Parts> = {
   ACCEPTED: accepted,
   EXPIRED: (view) => ({
-    head: fillLines(view.words.expired.head, { when: whenDecided(view, view.quote.validUntil) }),
-    top: html`<p class="note">${view.quote.change === null ? view.words.expired.text : view.words.expired.changeText}</p>${renderHelp(view, 'filled')}`,
+    head: fillLines(view.texts.expired.head, { when: whenDecided(view, view.quote.validUntil) }),
+    top: html`<p class="note">${view.quote.change === null ? view.texts.expired.text : view.texts.expired.changeText}</p>${renderHelp(view, 'filled')}`,
     below: renderOffered(view),
   }),
   SUPERSEDED: superseded,
   DECLINED: declined,
   WITHDRAWN: (view) => ({
-    head: view.words.withdrawn.head,
-    top: html`<p class="note">${view.words.withdrawn.text}</p>${renderHelp(view, 'filled')}`,
+    head: view.texts.withdrawn.head,
+    top: html`<p class="note">${view.texts.withdrawn.text}</p>${renderHelp(view, 'filled')}`,
     below: html``,
   }),
 };
@@ -90,8 +90,8 @@ function whenDecided({ times, language }: QuoteView, at: Date): string {
 }
 
 function accepted(view: QuoteView): Parts {
-  const { words, quote, order, times, customer, contact, language } = view;
-  const { accepted } = words;
+  const { texts, quote, order, times, customer, contact, language } = view;
+  const { accepted } = texts;
   const at = quote.decidedAt ?? quote.updatedAt;
   const { by, method } = (quote.decision ?? {}) as { by?: string; method?: string };
   const who =
@@ -114,8 +114,8 @@ ${view.pdf && html`<a class="button filled wide" href="${pdfPath(view)}" target=
     below: html`<section class="block"><h2>${accepted.next}</h2><ol class="timeline">
 ${nextStep('final', accepted.created({ number: order.orderNumber ?? '' }), times.moment(at))}
 ${nextStep('next', accepted.driver, html`<a href="${view.trackingUrl}">${accepted.follow}</a>`)}
-${nextStep('next', accepted.pickup({ city: order.pickup.city }), order.requestedPickup && words.onFrom({ day: times.capitalDay(order.requestedPickup), clock: times.clock(order.requestedPickup) }))}
-${nextStep('next', accepted.delivery({ city: order.delivery.city }), order.requestedDelivery && words.onBy({ day: times.capitalDay(order.requestedDelivery), clock: times.clock(order.requestedDelivery) }))}
+${nextStep('next', accepted.pickup({ city: order.pickup.city }), order.requestedPickup && texts.onFrom({ day: times.capitalDay(order.requestedPickup), clock: times.clock(order.requestedPickup) }))}
+${nextStep('next', accepted.delivery({ city: order.delivery.city }), order.requestedDelivery && texts.onBy({ day: times.capitalDay(order.requestedDelivery), clock: times.clock(order.requestedDelivery) }))}
 ${nextStep('next', accepted.invoice, accepted.afterDelivery)}</ol></section>
 <section class="block"><h2>${accepted.ordered}</h2>${renderRoute(view)}${renderVehicle(view)}${renderFoldedServices(view)}</section>
 ${help && html`<section class="block ask"><p><strong>${accepted.change}</strong> ${help}</p>${contactButton(contact, language, 'button outline')}</section>`}`,
@@ -127,8 +127,8 @@ function nextStep(look: 'final' | 'next', title: string, time: string | Html | n
 }
 
 function superseded(view: QuoteView): Parts {
-  const { words, version, contact, language } = view;
-  const { superseded } = words;
+  const { texts, version, contact, language } = view;
+  const { superseded } = texts;
   const call = contactButton(contact, language, 'button soft wide', true);
   return {
     head: superseded.head,
@@ -138,8 +138,8 @@ function superseded(view: QuoteView): Parts {
 }
 
 function declined(view: QuoteView): Parts {
-  const { words, quote, customer } = view;
-  const { declined } = words;
+  const { texts, quote, customer } = view;
+  const { declined } = texts;
   const { reason } = (quote.decision ?? {}) as { reason?: string | null };
   const help = renderHelp(view, 'soft');
   return {
@@ -150,5 +150,5 @@ function declined(view: QuoteView): Parts {
 }
 
 function renderOffered(view: QuoteView): Html {
-  return html`<section class="block was-offered"><h2>${view.words.offered}</h2>${renderRoute(view)}${renderVehicle(view)}${renderFoldedServices(view)}${renderPdfCard(view, view.words.pdf)}</section>`;
+  return html`<section class="block was-offered"><h2>${view.texts.offered}</h2>${renderRoute(view)}${renderVehicle(view)}${renderFoldedServices(view)}${renderPdfCard(view, view.texts.pdf)}</section>`;
 }

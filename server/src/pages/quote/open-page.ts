@@ -33,12 +33,12 @@ export interface Attempt {
 const NOTHING_YET: Attempt = { name: '', typed: '', method: 'DRAWN', problems: [], busy: false };
 
 export function renderOpenQuote(view: QuoteView, attempt: Attempt = NOTHING_YET): string {
-  const { words, quote, order, language, files, token } = view;
+  const { texts, quote, order, language, files, token } = view;
   const test = order.environment === 'sandbox';
   return renderPublicPage({
     language,
     name: 'quote',
-    title: `${words.title({ number: quote.quoteNumber })}: ${order.pickup.city} – ${order.delivery.city}, ${gross(view)}`,
+    title: `${texts.title({ number: quote.quoteNumber })}: ${order.pickup.city} – ${order.delivery.city}, ${gross(view)}`,
     files,
     path: `/q/${token}`,
     test,
@@ -48,26 +48,26 @@ ${renderTitle(view)}
 ${renderPriceOnPhone(view)}
 <section class="card facts-card">${renderRoute(view)}${renderVehicleWide(view)}<div class="only-narrow">${renderVehicle(view)}</div></section>
 ${renderServices(view)}
-${quote.note && html`<section class="card note-card"><h2>${words.note}</h2><blockquote>${quote.note}</blockquote></section>`}
-<div class="only-narrow card">${renderPdfCard(view, words.pdf)}</div>
+${quote.note && html`<section class="card note-card"><h2>${texts.note}</h2><blockquote>${quote.note}</blockquote></section>`}
+<div class="only-narrow card">${renderPdfCard(view, texts.pdf)}</div>
 </div>
 ${renderAcceptPanel(view, attempt)}
 ${renderQuoteFoot(view)}
-<div class="accept-bar" data-accept-bar><p><strong>${gross(view)}</strong><br><span class="muted">${vatNote(view)}</span></p><a class="button filled" href="#accept">${words.accept.jump}</a></div>
+<div class="accept-bar" data-accept-bar><p><strong>${gross(view)}</strong><br><span class="muted">${vatNote(view)}</span></p><a class="button filled" href="#accept">${texts.accept.jump}</a></div>
 </main>`,
   });
 }
 
-function renderTitle({ words, quote, order, customer, version }: QuoteView): Html {
-  return html`<section class="quote-title"><p class="states"><span class="state tone-open"><i class="dot"></i>${words.state.OPEN}</span><span class="quote-number"><span class="mono">${quote.quoteNumber}</span> <span>${words.version({ version })}</span></span></p>
+function renderTitle({ texts, quote, order, customer, version }: QuoteView): Html {
+  return html`<section class="quote-title"><p class="states"><span class="state tone-open"><i class="dot"></i>${texts.state.OPEN}</span><span class="quote-number"><span class="mono">${quote.quoteNumber}</span> <span>${texts.version({ version })}</span></span></p>
 <h1>${order.pickup.city} ${icon('arrow', 'icon title-arrow')} ${order.delivery.city}</h1>
-<p class="muted">${words.transferFor({ customer })}</p></section>`;
+<p class="muted">${texts.transferFor({ customer })}</p></section>`;
 }
 
-function validity({ words, quote, times, now }: QuoteView): Html {
+function validity({ texts, quote, times, now }: QuoteView): Html {
   const until = quote.validUntil;
   const day = `${times.day(until)}, ${times.clock(until)}`;
-  return html`<p class="valid">${words.validUntil({ when: day })}</p><p class="left" data-until="${until.toISOString()}" data-left="${words.left({ span: '{}' })}">${icon('clock')}<span>${words.left({ span: times.span(until.getTime() - now.getTime()) })}</span></p>`;
+  return html`<p class="valid">${texts.validUntil({ when: day })}</p><p class="left" data-until="${until.toISOString()}" data-left="${texts.left({ span: '{}' })}">${icon('clock')}<span>${texts.left({ span: times.span(until.getTime() - now.getTime()) })}</span></p>`;
 }
 
 function renderPriceOnPhone(view: QuoteView): Html {
@@ -75,32 +75,32 @@ function renderPriceOnPhone(view: QuoteView): Html {
 }
 
 function renderVehicleWide(view: QuoteView): Html {
-  const { words, order } = view;
+  const { texts, order } = view;
   const { vin } = order.vehicle;
   const plate = renderPlate(view);
-  return html`<dl class="vehicle-wide"><div><dt>${words.vehicle}</dt><dd><strong>${vehicleName(view)}</strong></dd></div>
-${vin && html`<div><dt>${words.vin}</dt><dd class="mono">${vin}</dd></div>`}
-${plate && html`<div><dt>${words.plate}</dt><dd>${plate}</dd></div>`}
-<div><dt>${words.transport}</dt><dd>${capital(namesTexts[view.language].transportForms[order.transportType])}</dd></div></dl>`;
+  return html`<dl class="vehicle-wide"><div><dt>${texts.vehicle}</dt><dd><strong>${vehicleName(view)}</strong></dd></div>
+${vin && html`<div><dt>${texts.vin}</dt><dd class="mono">${vin}</dd></div>`}
+${plate && html`<div><dt>${texts.plate}</dt><dd>${plate}</dd></div>`}
+<div><dt>${texts.transport}</dt><dd>${capital(namesTexts[view.language].transportForms[order.transportType])}</dd></div></dl>`;
 }
 
 function renderServices(view: QuoteView): Html {
-  const { words, formats, quote } = view;
+  const { texts, formats, quote } = view;
   const { lines, netCents, vatCents, vatRate } = quote.price;
   const unit = (unitNet: string) => formats.unitPrice(unitNet);
-  return html`<section class="card services"><div class="card-head"><h2>${words.services}</h2><a class="only-wide pdf-link" href="${pdfPath(view)}" target="_blank" rel="noopener">${icon('download')}${words.pdf}</a></div>
-<table><thead><tr><th scope="col">${words.no}</th><th scope="col">${words.service}</th><th scope="col" class="right">${words.quantity}</th><th scope="col" class="right">${words.unitPrice}</th><th scope="col" class="right">${words.amount}</th></tr></thead>
+  return html`<section class="card services"><div class="card-head"><h2>${texts.services}</h2><a class="only-wide pdf-link" href="${pdfPath(view)}" target="_blank" rel="noopener">${icon('download')}${texts.pdf}</a></div>
+<table><thead><tr><th scope="col">${texts.no}</th><th scope="col">${texts.service}</th><th scope="col" class="right">${texts.quantity}</th><th scope="col" class="right">${texts.unitPrice}</th><th scope="col" class="right">${texts.amount}</th></tr></thead>
 <tbody>${lines.map((line, i) => {
     const single = Number(line.quantity) === 1;
     return html`<tr><td class="muted">${i + 1}</td><td class="service-name"><strong>${line.description}</strong>${!single && html`<span class="only-narrow muted"><br>${formats.number(Number(line.quantity))} × ${unit(line.unitNet)}</span>`}</td><td class="right figures">${formats.number(Number(line.quantity))}</td><td class="right figures">${unit(line.unitNet)}</td><td class="right figures amount">${formats.money(line.netCents)}</td></tr>`;
   })}</tbody></table>
-<dl class="sums"><div><dt>${words.net}</dt><dd class="figures">${formats.money(netCents)}</dd></div><div><dt>${words.vat({ rate: formats.percent(vatRate) })}</dt><dd class="figures">${formats.money(vatCents)}</dd></div><div class="sum"><dt>${words.total}</dt><dd class="figures">${gross(view)}</dd></div></dl></section>`;
+<dl class="sums"><div><dt>${texts.net}</dt><dd class="figures">${formats.money(netCents)}</dd></div><div><dt>${texts.vat({ rate: formats.percent(vatRate) })}</dt><dd class="figures">${formats.money(vatCents)}</dd></div><div class="sum"><dt>${texts.total}</dt><dd class="figures">${gross(view)}</dd></div></dl></section>`;
 }
 
 /** The option to draw is disabled until a script enables it; without scripts a name is typed. */
 function renderAcceptPanel(view: QuoteView, attempt: Attempt): Html {
-  const { words, token, customer, language } = view;
-  const { accept, decline, problems } = words;
+  const { texts, token, customer, language } = view;
+  const { accept, decline, problems } = texts;
   const wrong = (field: ProblemField) => attempt.problems.includes(field);
   const invalid = (field: ProblemField) =>
     wrong(field) && html` aria-invalid="true" aria-describedby="${field}-problem"`;

@@ -26,7 +26,7 @@ export interface QuoteView {
   customer: string;
   contact: ContactWithTerms;
   language: Language;
-  words: QuoteTexts;
+  texts: QuoteTexts;
   times: TimeFormatter;
   formats: Formats;
   now: Date;
@@ -43,18 +43,18 @@ export function gross({ formats, quote }: QuoteView): string {
   return formats.money(quote.price.grossCents);
 }
 
-export function vatNote({ formats, quote: { price }, words }: QuoteView): string {
-  return price.vatRate === 0 ? words.noVat : words.inclVat({ rate: formats.percent(price.vatRate) });
+export function vatNote({ formats, quote: { price }, texts }: QuoteView): string {
+  return price.vatRate === 0 ? texts.noVat : texts.inclVat({ rate: formats.percent(price.vatRate) });
 }
 
 export function renderRoute(view: QuoteView): Html {
-  const { order, words, times } = view;
+  const { order, texts, times } = view;
   const { requestedPickup: pickup, requestedDelivery: delivery } = order;
   const when = (at: Date | null, text: (at: { day: string; clock: string }) => string) =>
-    at ? text({ day: times.capitalDay(at), clock: times.clock(at) }) : words.dateOpen;
+    at ? text({ day: times.capitalDay(at), clock: times.clock(at) }) : texts.dateOpen;
   return html`<div class="route">
-${place('start', words.pickup, order.pickup, when(pickup, words.onFrom))}
-${place('end', words.delivery, order.delivery, when(delivery, words.onBy))}
+${place('start', texts.pickup, order.pickup, when(pickup, texts.onFrom))}
+${place('end', texts.delivery, order.delivery, when(delivery, texts.onBy))}
 </div>`;
 }
 
@@ -64,8 +64,8 @@ function place(end: 'start' | 'end', label: string, location: Location, when: st
 ${company && html`<p><strong>${company}</strong></p>`}<p>${formatAddressLine(location)}</p><p class="muted">${when}</p></div></div>`;
 }
 
-export function vehicleName({ order: { vehicle }, words }: QuoteView): string {
-  return formatVehicleName(vehicle) || words.vehicle;
+export function vehicleName({ order: { vehicle }, texts }: QuoteView): string {
+  return formatVehicleName(vehicle) || texts.vehicle;
 }
 
 export function renderPlate({ order }: QuoteView): Html | null {
@@ -83,9 +83,9 @@ export function renderVehicle(view: QuoteView): Html {
 
 /** The lines that one summary line unfolds. */
 export function renderFoldedServices(view: QuoteView): Html {
-  const { words, formats, quote } = view;
+  const { texts, formats, quote } = view;
   const { lines, netCents, vatCents } = quote.price;
-  return html`<details class="folded"><summary><span><strong>${words.serviceCount({ count: lines.length })}</strong><br><span class="muted">${words.netAndVat({ net: formats.money(netCents), vat: formats.money(vatCents) })}</span></span><strong class="folded-sum">${gross(view)}</strong>${icon('chevron')}</summary>
+  return html`<details class="folded"><summary><span><strong>${texts.serviceCount({ count: lines.length })}</strong><br><span class="muted">${texts.netAndVat({ net: formats.money(netCents), vat: formats.money(vatCents) })}</span></span><strong class="folded-sum">${gross(view)}</strong>${icon('chevron')}</summary>
 <ul>${lines.map((line) => html`<li><span>${line.description}</span><span class="figures">${formats.money(line.netCents)}</span></li>`)}</ul></details>`;
 }
 
@@ -96,19 +96,19 @@ export function renderPdfCard(view: QuoteView, label: string): Html | null {
 }
 
 export function renderQuoteFoot({ contact, language }: QuoteView): Html {
-  const words = layoutTexts[language];
+  const texts = layoutTexts[language];
   const reach = contact.phone ?? contact.email;
   const href = contact.phone ? phoneLink(contact.phone) : `mailto:${contact.email}`;
-  return html`<footer class="quote-foot"><p><span>${contact.name}</span>${reach && html` <span class="foot-dot">·</span> <a href="${href}">${words.questions} <span class="nowrap">${reach}</span></a>`}</p><p class="legal">${legalLinks(contact, language)}</p></footer>`;
+  return html`<footer class="quote-foot"><p><span>${contact.name}</span>${reach && html` <span class="foot-dot">·</span> <a href="${href}">${texts.questions} <span class="nowrap">${reach}</span></a>`}</p><p class="legal">${legalLinks(contact, language)}</p></footer>`;
 }
 
 /** The contact of the operator, with a mail link that already names the quote. */
 export function renderHelp(view: QuoteView, look: 'filled' | 'soft'): Html | null {
-  const { contact, language, words, quote } = view;
-  const subject = encodeURIComponent(words.expired.subject({ number: quote.quoteNumber }));
+  const { contact, language, texts, quote } = view;
+  const subject = encodeURIComponent(texts.expired.subject({ number: quote.quoteNumber }));
   const mail =
     contact.email &&
-    html`<a class="button ${look} wide" href="mailto:${contact.email}?subject=${subject}">${icon('mail')}${words.expired.ask}</a>`;
+    html`<a class="button ${look} wide" href="mailto:${contact.email}?subject=${subject}">${icon('mail')}${texts.expired.ask}</a>`;
   const call = contact.phone && contactButton(contact, language, 'button outline plain-ink wide', true);
   if (!mail && !call) return null;
   return html`<div class="help"><p class="help-who"><strong>${contact.name}</strong>${contact.phoneHours && html`<br><span class="muted">${contact.phoneHours}</span>`}</p>${mail}${call}</div>`;

@@ -115,7 +115,7 @@ async function viewOf(
     customer: customerOf(account).name,
     contact: contactWithTerms(operator),
     language,
-    words: quoteTexts[language],
+    texts: quoteTexts[language],
     times: timeFormatter(language, operator.timeZone, now),
     formats: formatsFor(language, operator.timeZone, quote.price.currency),
     now,

@@ -11,38 +11,36 @@ import { drawMap } from '../map/draw-map.ts';
 import { sceneOf } from '../tracking/page.ts';
 import type { StartFacts } from './start-facts.ts';
 
-type Words = StartTexts;
-
 export function consolePreview({ waiting, tracking }: StartFacts, language: Language): Html {
-  const words = startTexts[language].console;
-  return html`<div class="preview preview-console" aria-hidden="true"><div class="sheet"><p class="sheet-title">${words.today}</p>
-${waiting.slice(0, 4).map((order) => taskRow(order, words))}</div>
+  const texts = startTexts[language].console;
+  return html`<div class="preview preview-console" aria-hidden="true"><div class="sheet"><p class="sheet-title">${texts.today}</p>
+${waiting.slice(0, 4).map((order) => taskRow(order, texts))}</div>
 <div class="preview-map">${tracking && trusted(drawMap(sceneOf(tracking, null), { width: 300, height: 220, language }))}</div></div>`;
 }
 
-function taskRow(order: Order, words: Words['console']): Html {
+function taskRow(order: Order, texts: StartTexts['console']): Html {
   const number = order.orderNumber ?? order.requestNumber ?? '';
-  const [tone, text, action] = taskOf(order, number, words);
+  const [tone, text, action] = taskOf(order, number, texts);
   return html`<p class="task"><i class="dot ${tone}"></i><span>${text}</span><b>${action}</b></p>`;
 }
 
 function taskOf(
   { status, delivery }: Order,
   number: string,
-  words: Words['console'],
+  texts: StartTexts['console'],
 ): readonly [string, string, string] {
   const tasks: Partial<Record<Status, readonly [string, string, string]>> = {
-    QUOTE_REQUIRED: ['is-alert', words.toQuote({ number }), words.quote],
-    OPEN: ['is-warn', words.noDriver({ number }), words.assign],
-    QUOTE_SENT: ['is-muted', words.quoteOut({ number }), words.show],
+    QUOTE_REQUIRED: ['is-alert', texts.toQuote({ number }), texts.quote],
+    OPEN: ['is-warn', texts.noDriver({ number }), texts.assign],
+    QUOTE_SENT: ['is-muted', texts.quoteOut({ number }), texts.show],
   };
-  return tasks[status] ?? ['is-transit', words.onTheRoad({ number, city: delivery.city }), words.show];
+  return tasks[status] ?? ['is-transit', texts.onTheRoad({ number, city: delivery.city }), texts.show];
 }
 
 export function portalPreview({ sandbox }: StartFacts, language: Language): Html {
-  const words = startTexts[language].portal;
-  return html`<div class="preview preview-portal" aria-hidden="true"><div class="sheet"><p class="sheet-band">${words.band}</p>
-<div class="mini-table"><p class="mini-head"><span>${words.number}</span><span>${words.route}</span><span>${words.status}</span><span>${words.gross}</span></p>
+  const texts = startTexts[language].portal;
+  return html`<div class="preview preview-portal" aria-hidden="true"><div class="sheet"><p class="sheet-band">${texts.band}</p>
+<div class="mini-table"><p class="mini-head"><span>${texts.number}</span><span>${texts.route}</span><span>${texts.status}</span><span>${texts.gross}</span></p>
 ${sandbox.map((order) => {
   const price = order.price;
   const { money } = formatsFor(language, 'UTC', price?.currency ?? 'EUR');
@@ -52,8 +50,8 @@ ${sandbox.map((order) => {
 }
 
 export function driverPreview(language: Language): Html {
-  const words = startTexts[language].driver;
-  return html`<div class="preview preview-driver" aria-hidden="true"><div class="phone"><p class="muted">${words.next}</p><p class="phone-place">Hamburg, Rampe 3</p><p class="muted">BMW 520d · HH AL 4821</p><span class="phone-button">${words.start}</span><p class="phone-icons">${icon('phone')}${icon('pin')}${icon('bubble')}</p></div></div>`;
+  const texts = startTexts[language].driver;
+  return html`<div class="preview preview-driver" aria-hidden="true"><div class="phone"><p class="muted">${texts.next}</p><p class="phone-place">Hamburg, Rampe 3</p><p class="muted">BMW 520d · HH AL 4821</p><span class="phone-button">${texts.start}</span><p class="phone-icons">${icon('phone')}${icon('pin')}${icon('bubble')}</p></div></div>`;
 }
 
 export function trackingPreview(

@@ -25,21 +25,21 @@ interface StartInput {
 
 export function renderStartPage(input: StartInput): string {
   const { facts, language, files } = input;
-  const words = startTexts[language];
+  const texts = startTexts[language];
   return renderPublicPage({
     language,
     name: 'start',
-    title: words.title,
+    title: texts.title,
     files,
     path: '/',
     test: false,
-    badge: words.demo,
+    badge: texts.demo,
     aside: html`<span class="top-operator muted">${facts.operator}</span>`,
     body: html`<main id="content" class="start">
-<section class="start-head"><div><h1>${words.head}</h1><p class="lead">${words.lead}${!facts.prepared && html` ${words.preparing}`}</p></div>${renderHealth(input)}</section>
+<section class="start-head"><div><h1>${texts.head}</h1><p class="lead">${texts.lead}${!facts.prepared && html` ${texts.preparing}`}</p></div>${renderHealth(input)}</section>
 ${renderCards(input)}
 ${facts.apiKey && renderTerminal(facts.publicUrl, facts.apiKey, language)}
-<footer class="start-foot"><p><a href="/health/ready">${words.links.health}</a><a href="/openapi.json">${words.links.openapi}</a></p><p class="muted">${renderDemoOn(language)}</p></footer>
+<footer class="start-foot"><p><a href="/health/ready">${texts.links.health}</a><a href="/openapi.json">${texts.links.openapi}</a></p><p class="muted">${renderDemoOn(language)}</p></footer>
 </main>`,
   });
 }
@@ -71,7 +71,7 @@ interface Card {
 }
 
 function renderCards({ facts, language, timeZone, now }: StartInput): Html {
-  const words = startTexts[language];
+  const texts = startTexts[language];
   const soon = ([lead, text]: readonly string[]) => html`<strong>${lead}</strong> ${text}`;
   const summary =
     facts.tracking && summarizeTracking(trackingViewOf(facts.tracking, language, timeZone, now));
@@ -80,44 +80,44 @@ function renderCards({ facts, language, timeZone, now }: StartInput): Html {
       look: 'wide',
       target: { entrance: '/demo/console' },
       preview: consolePreview(facts, language),
-      ...words.console,
-      opens: soon(words.console.opens),
+      ...texts.console,
+      opens: soon(texts.console.opens),
     },
     {
       look: 'wide',
       target: { entrance: '/demo/portal' },
       preview: portalPreview(facts, language),
-      ...words.portal,
-      opens: soon(words.portal.opens),
+      ...texts.portal,
+      opens: soon(texts.portal.opens),
     },
     {
       look: 'third',
       target: { entrance: '/demo/driver' },
       preview: driverPreview(language),
-      ...words.driver,
-      opens: soon(words.driver.opens),
+      ...texts.driver,
+      opens: soon(texts.driver.opens),
     },
     {
       look: 'third',
       target: facts.trackingUrl === null ? null : { page: facts.trackingUrl },
       preview: trackingPreview(facts, summary?.headline ?? [], language),
-      ...words.tracking,
+      ...texts.tracking,
       opens: summary
-        ? html`${fillPieces(words.tracking.opens, {
+        ? html`${fillPieces(texts.tracking.opens, {
             route: html`<strong>${facts.tracking?.from?.city} – ${facts.tracking?.to?.city}</strong>`,
           })}`
-        : html`${words.tracking.none}`,
+        : html`${texts.tracking.none}`,
     },
     {
       look: 'third',
       target: { page: '/docs' },
       preview: docsPreview(language),
-      ...words.docs,
-      opens: soon(words.docs.opens),
+      ...texts.docs,
+      opens: soon(texts.docs.opens),
     },
   ];
   return html`<div class="cards">${cards.map((card) => renderCard(card))}</div>
-${facts.quoteUrl && html`<a class="strip" href="${facts.quoteUrl}"><strong>${words.quote.title}</strong><span>${words.quote.text}</span>${icon('arrow')}</a>`}`;
+${facts.quoteUrl && html`<a class="strip" href="${facts.quoteUrl}"><strong>${texts.quote.title}</strong><span>${texts.quote.text}</span>${icon('arrow')}</a>`}`;
 }
 
 function renderCard({ look, target, preview, title, text, opens }: Card): Html {

@@ -29,7 +29,7 @@ export function renderTrackingPage(input: TrackingPageInput): string {
   const { record, language, contact, files } = input;
   const view = trackingViewOf(record, language, input.timeZone, input.now);
   const summary = summarizeTracking(view);
-  const { words } = view;
+  const { texts } = view;
   const path = `/t/${record.trackingNumber}`;
   return renderPublicPage({
     language,
@@ -38,7 +38,7 @@ export function renderTrackingPage(input: TrackingPageInput): string {
     files,
     path,
     test: record.test,
-    aside: html`<span class="top-number"><span class="muted">${words.number}</span> ${numberWithCopy(record, view, language)}</span>`,
+    aside: html`<span class="top-number"><span class="muted">${texts.number}</span> ${numberWithCopy(record, view, language)}</span>`,
     body: html`<main id="content" class="tracking" data-tracking="${record.trackingNumber}" data-version="${versionOfTracking(record)}" data-zone="${input.timeZone}">
 <div class="tracking-summary">
 ${renderHead(summary)}
@@ -48,7 +48,7 @@ ${record.state === 'DELIVERED' && !record.ended ? renderAfter(view, contact, lan
 ${
   summary.steps.length > 0 &&
   html`<section class="block timeline-block" aria-labelledby="timeline-title">
-<h2 id="timeline-title">${words.timeline}</h2>
+<h2 id="timeline-title">${texts.timeline}</h2>
 <ol class="timeline">${summary.steps.map(renderStep)}</ol>
 </section>`
 }
@@ -63,10 +63,10 @@ ${renderMap(input, view)}
 
 function numberWithCopy(
   { trackingNumber }: PublicTracking,
-  { words }: TrackingView,
+  { texts }: TrackingView,
   language: Language,
 ): Html {
-  return html`<span class="number">${writeTrackingNumber(trackingNumber)}</span><button class="quiet copy" type="button" hidden data-copy="${trackingNumber}" data-copied="${layoutTexts[language].copied}" aria-label="${words.copyNumber}">${icon('copy')}</button>`;
+  return html`<span class="number">${writeTrackingNumber(trackingNumber)}</span><button class="quiet copy" type="button" hidden data-copy="${trackingNumber}" data-copied="${layoutTexts[language].copied}" aria-label="${texts.copyNumber}">${icon('copy')}</button>`;
 }
 
 function renderHead({ tone, state, punctuality, headline, agreed, notes }: TrackingSummary): Html {
@@ -105,13 +105,13 @@ export function sceneOf(record: PublicTracking, mapStyleUrl: string | null): Map
 
 function renderMap(
   { record, language, mapStyleUrl }: TrackingPageInput,
-  { words, times, from, to }: TrackingView,
+  { texts, times, from, to }: TrackingView,
 ): Html | null {
   if (!record.location) return null;
   const scene = sceneOf(record, mapStyleUrl);
   const { recordedAt } = record.location;
-  const say = record.stale ? words.lastPosition : words.position;
-  return html`<figure class="map" data-map aria-label="${words.mapOf({ from, to })}">
+  const say = record.stale ? texts.lastPosition : texts.position;
+  return html`<figure class="map" data-map aria-label="${texts.mapOf({ from, to })}">
 <div class="map-drawn map-narrow">${trusted(drawMap(scene, { width: 390, height: 296, language, keepClear: [NOTE_ON_PHONE] }))}</div>
 <div class="map-drawn map-wide">${trusted(drawMap(scene, { width: 744, height: 836, language, keepClear: [NOTE_ASIDE] }))}</div>
 <figcaption data-map-cover class="map-age ${record.stale ? 'is-stale' : ''}"><i class="dot"></i><span data-recorded-at="${recordedAt.toISOString()}" data-age="${say({ ago: '{}' })}">${say({ ago: times.ago(recordedAt) })}</span></figcaption>
@@ -120,7 +120,7 @@ ${jsonElement('map-scene', scene)}
 }
 
 /** The SVG has no viewBox, so lengths are pixels and percentages scale with the width. */
-function renderRail({ percent, left, middle, right }: Rail, { record, words, from, to }: TrackingView): Html {
+function renderRail({ percent, left, middle, right }: Rail, { record, texts, from, to }: TrackingView): Html {
   const look =
     percent === null ? 'is-planned' : percent === 100 ? 'is-done' : record.stale ? 'is-stale' : 'is-moving';
   const under = percent !== null && percent < 100;
@@ -131,7 +131,7 @@ function renderRail({ percent, left, middle, right }: Rail, { record, words, fro
 ${!under && html`<circle class="rail-start" cx="6" cy="18" r="5"/><svg x="100%" y="18" overflow="visible"><rect class="rail-end" x="-12" y="-6" width="12" height="12" rx="2"/></svg>`}
 ${under && html`<svg class="rail-car-icon" x="${percent}%" y="18" overflow="visible"><circle class="rail-car-disc" r="15"/><g transform="translate(-9 -9) scale(0.75)">${icon('car')}</g></svg>`}
 </svg>
-${under && html`<p class="visually-hidden">${words.rail.label({ percent: `${percent} %` })}</p>`}
+${under && html`<p class="visually-hidden">${texts.rail.label({ percent: `${percent} %` })}</p>`}
 <p class="rail-times"><span>${left}</span><span>${middle}</span><span>${right}</span></p>
 </section>`;
 }
@@ -142,61 +142,61 @@ function renderStep({ look, title, time, struck, detail }: ShownStep): Html {
 <div class="step-text"><p class="step-title">${title}</p>${time && html`<p class="step-time">${struck && html`<s>${struck}</s> `}${time}</p>`}${detail && html`<p class="step-detail">${detail}</p>`}</div></li>`;
 }
 
-function renderFacts({ record, words }: TrackingView): Html {
+function renderFacts({ record, texts }: TrackingView): Html {
   const { vehicle, driver } = record;
-  const name = formatVehicleName(vehicle ?? {}) || words.unnamedVehicle;
+  const name = formatVehicleName(vehicle ?? {}) || texts.unnamedVehicle;
   const comes = record.state === 'CONFIRMED' || record.state === 'SCHEDULED' || record.state === 'RECEIVED';
   const facts: [string, string | null, boolean?][] = [
-    [words.vehicle, name],
-    [words.plate, vehicle?.plateLastFour ?? null],
-    [words.vin, vehicle?.vinLastFour ?? null],
+    [texts.vehicle, name],
+    [texts.plate, vehicle?.plateLastFour ?? null],
+    [texts.vin, vehicle?.vinLastFour ?? null],
     [
-      words.driver,
-      driver ? `${driver.firstName} ${driver.initial}.` : comes ? words.driverLater : null,
+      texts.driver,
+      driver ? `${driver.firstName} ${driver.initial}.` : comes ? texts.driverLater : null,
       driver === null,
     ],
   ];
-  return html`<section class="block facts-block" aria-labelledby="facts-title"><h2 id="facts-title">${words.facts}</h2>
+  return html`<section class="block facts-block" aria-labelledby="facts-title"><h2 id="facts-title">${texts.facts}</h2>
 <dl class="facts">${facts.map(([label, value, later]) => value && html`<div><dt>${label}</dt><dd class="${later ? 'is-later' : ''}">${value}</dd></div>`)}</dl></section>`;
 }
 
-function renderAfter({ record, words }: TrackingView, contact: ContactWithTerms, language: Language): Html {
-  const { protocol, wrong } = words.next;
-  return html`<section class="block after" aria-labelledby="after-title"><h2 id="after-title">${words.nextTitle}</h2>
+function renderAfter({ record, texts }: TrackingView, contact: ContactWithTerms, language: Language): Html {
+  const { protocol, wrong } = texts.next;
+  return html`<section class="block after" aria-labelledby="after-title"><h2 id="after-title">${texts.nextTitle}</h2>
 <div class="after-item">${icon('file')}<p><strong>${protocol.title}</strong><br>${record.receiptSigned ? protocol.signed : protocol.unsigned}</p></div>
 <div class="after-item">${icon('bubble')}<div><p><strong>${wrong.title}</strong><br>${wrong.text}</p>${contactButton(contact, language, 'button soft wide', true)}</div></div></section>`;
 }
 
 function renderAsk(
-  { record, words, times }: TrackingView,
+  { record, texts, times }: TrackingView,
   contact: ContactWithTerms,
   language: Language,
 ): Html | null {
   const button = contactButton(contact, language, 'button outline');
   if (button === null || (record.state === 'DELIVERED' && !record.ended)) return null;
   const time = record.late && record.state === 'IN_TRANSIT' ? record.estimatedDelivery : null;
-  const question = time ? words.askTime({ time: times.clock(time) }) : words.ask;
+  const question = time ? texts.askTime({ time: times.clock(time) }) : texts.ask;
   return html`<section class="block ask"><p><strong>${question}</strong>${contact.phoneHours && html`<br><span class="muted">${contact.phoneHours}</span>`}</p>${button}</section>`;
 }
 
 function renderFoot({ record, contact, language, timeZone }: TrackingPageInput, view: TrackingView): Html {
-  const { words, times } = view;
+  const { texts, times } = view;
   const over =
     record.ended ||
     record.state === 'DELIVERED' ||
     record.state === 'CANCELLED' ||
     record.state === 'REJECTED';
-  const keepsUntil = record.state === 'DELIVERED' ? words.keepsUntil : words.staysUntil;
+  const keepsUntil = record.state === 'DELIVERED' ? texts.keepsUntil : texts.staysUntil;
   const keeps = record.ended
     ? null
     : record.endsAt
       ? keepsUntil({ date: times.date(record.endsAt) })
-      : words.keeps;
+      : texts.keeps;
   return html`<footer class="block foot">
-${over ? null : html`<p class="live" role="status" data-live-state data-live-text="${words.live}" data-down-text="${words.reconnecting}"><i class="dot"></i><strong>${words.notLive}</strong></p>`}
+${over ? null : html`<p class="live" role="status" data-live-state data-live-text="${texts.live}" data-down-text="${texts.reconnecting}"><i class="dot"></i><strong>${texts.notLive}</strong></p>`}
 ${keeps && html`<p>${keeps}</p>`}
-<p hidden data-zone-note>${words.times({ zone: zoneName(timeZone, language) })}</p>
-<div class="foot-number"><p><span class="muted">${words.number}</span><br>${numberWithCopy(record, view, language)}</p></div>
+<p hidden data-zone-note>${texts.times({ zone: zoneName(timeZone, language) })}</p>
+<div class="foot-number"><p><span class="muted">${texts.number}</span><br>${numberWithCopy(record, view, language)}</p></div>
 <p>${contact.name}</p><p class="legal">${legalLinks(contact, language)}</p>
 </footer>`;
 }

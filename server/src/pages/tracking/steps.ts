@@ -30,21 +30,21 @@ function isAcceptedAtOnce(step: TrackingStep, next: TrackingStep | undefined): b
 }
 
 function describePast(
-  { record, words, times, from, to }: TrackingView,
+  { record, texts, times, from, to }: TrackingView,
   { step, at, newPickup, newDelivery }: TrackingStep,
 ): ShownStep {
   const time = times.moment(at);
-  const { steps } = words;
-  const when = (date: Date | null) => date && words.at({ day: times.day(date), clock: times.clock(date) });
+  const { steps } = texts;
+  const when = (date: Date | null) => date && texts.at({ day: times.day(date), clock: times.clock(date) });
   switch (step) {
     case 'PICKUP_ARRIVED':
       return { look: 'done', title: steps.PICKUP_ARRIVED({ city: from }), time };
     case 'DELIVERY_ARRIVED':
       return { look: 'done', title: steps.DELIVERY_ARRIVED({ city: to }), time };
     case 'PICKED_UP':
-      return { look: 'done', title: steps.PICKED_UP, time, detail: words.recorded };
+      return { look: 'done', title: steps.PICKED_UP, time, detail: texts.recorded };
     case 'DELIVERED':
-      return { look: 'final', title: steps.DELIVERED, time, detail: words.recorded };
+      return { look: 'final', title: steps.DELIVERED, time, detail: texts.recorded };
     case 'CANCELLED':
     case 'REJECTED':
       return { look: 'over', title: steps[step], time };
@@ -53,7 +53,7 @@ function describePast(
         look: 'done',
         title: steps.RESCHEDULED,
         time,
-        detail: words.newDates({ pickup: when(newPickup), delivery: when(newDelivery) }) || null,
+        detail: texts.newDates({ pickup: when(newPickup), delivery: when(newDelivery) }) || null,
       };
     case 'DELAYED': {
       const before = record.deliveryBeforeDelay;
@@ -74,35 +74,35 @@ function markNow({ record: { state } }: TrackingView, past: ShownStep[]): ShownS
   return past.map((step, i) => (i === last ? { ...step, look: 'now' } : step));
 }
 
-function describeCurrentDrive({ record, words, times, to }: TrackingView): ShownStep[] {
+function describeCurrentDrive({ record, texts, times, to }: TrackingView): ShownStep[] {
   if (record.state !== 'IN_TRANSIT') return [];
   const since = record.actualPickup;
   const seen = record.stale ? record.location?.recordedAt : null;
   const time = seen
-    ? words.lastSeen({ at: times.shortClock(seen) })
+    ? texts.lastSeen({ at: times.shortClock(seen) })
     : since
-      ? words.since({ at: times.shortClock(since) })
+      ? texts.since({ at: times.shortClock(since) })
       : null;
-  return [{ look: 'now', title: words.steps.onTheWay({ city: to }), time }];
+  return [{ look: 'now', title: texts.steps.onTheWay({ city: to }), time }];
 }
 
-function describeNextSteps({ record, words, times, from, to }: TrackingView): ShownStep[] {
-  const { steps } = words;
+function describeNextSteps({ record, texts, times, from, to }: TrackingView): ShownStep[] {
+  const { steps } = texts;
   const { state, requestedPickup, requestedDelivery, estimatedPickup, deliveryBeforeDelay } = record;
   const arrival = record.estimatedDelivery ?? record.delayedUntil ?? requestedDelivery;
-  const handover: ShownStep = { look: 'next', title: steps.handover, time: null, detail: words.together };
+  const handover: ShownStep = { look: 'next', title: steps.handover, time: null, detail: texts.together };
   const agreedHandover = {
     ...handover,
     time:
       requestedDelivery &&
-      words.by({ day: times.capitalDay(requestedDelivery), clock: times.shortClock(requestedDelivery) }),
+      texts.by({ day: times.capitalDay(requestedDelivery), clock: times.shortClock(requestedDelivery) }),
   };
   const pickupAt = estimatedPickup ?? requestedPickup;
   const pickup: ShownStep = {
     look: 'next',
     title: steps.pickup({ city: from }),
     time: pickupAt && times.moment(pickupAt),
-    detail: words.willRecord,
+    detail: texts.willRecord,
   };
   const drive: ShownStep = { look: 'next', title: steps.onTheWay({ city: to }), time: null };
   switch (state) {
@@ -112,7 +112,7 @@ function describeNextSteps({ record, words, times, from, to }: TrackingView): Sh
       return [pickup, drive, agreedHandover];
     case 'PICKUP':
       return [
-        { look: 'next', title: steps.PICKED_UP, time: null, detail: words.willRecord },
+        { look: 'next', title: steps.PICKED_UP, time: null, detail: texts.willRecord },
         drive,
         agreedHandover,
       ];

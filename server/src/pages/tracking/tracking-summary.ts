@@ -43,10 +43,10 @@ const TONES: Record<PublicState, Tone> = {
 };
 
 export function summarizeTracking(view: TrackingView): TrackingSummary {
-  const { record, words } = view;
+  const { record, texts } = view;
   return {
     tone: TONES[record.state],
-    state: words.states[record.state],
+    state: texts.states[record.state],
     punctuality: punctualityOf(view),
     headline: headlineOf(view),
     agreed: agreedOf(view),
@@ -55,8 +55,8 @@ export function summarizeTracking(view: TrackingView): TrackingSummary {
     staleNote:
       record.stale && record.location
         ? {
-            ...words.stale,
-            lead: words.stale.lead({ at: view.times.shortClock(record.location.recordedAt) }),
+            ...texts.stale,
+            lead: texts.stale.lead({ at: view.times.shortClock(record.location.recordedAt) }),
           }
         : null,
     rail: record.ended || record.state === 'CANCELLED' || record.state === 'REJECTED' ? null : railOf(view),
@@ -74,24 +74,24 @@ function latestDelivery({ actualDelivery, estimatedDelivery, delayedUntil }: Pub
   return actualDelivery ?? estimatedDelivery ?? delayedUntil;
 }
 
-function punctualityOf({ record, words, times }: TrackingView): TrackingSummary['punctuality'] {
+function punctualityOf({ record, texts, times }: TrackingView): TrackingSummary['punctuality'] {
   const under = record.state === 'PICKUP' || record.state === 'IN_TRANSIT' || record.state === 'ARRIVED';
   if (record.ended || !(under || record.state === 'DELIVERED' || record.late)) return null;
   if (record.late) {
     const planned = plannedDelivery(record);
     const latest = latestDelivery(record);
     const ms = planned && latest ? latest.getTime() - planned.getTime() : 0;
-    return { late: true, text: ms >= MINUTE_MS ? words.late({ span: times.span(ms) }) : words.delayed };
+    return { late: true, text: ms >= MINUTE_MS ? texts.late({ span: times.span(ms) }) : texts.delayed };
   }
   // A reader who waits for an answer about damage does not need to read that it was on time.
   if (plannedDelivery(record) === null || record.followUp !== null) return null;
-  return { late: false, text: record.state === 'DELIVERED' ? words.onTime : words.onSchedule };
+  return { late: false, text: record.state === 'DELIVERED' ? texts.onTime : texts.onSchedule };
 }
 
 const PICKUP_STEPS: readonly string[] = ['PICKUP_STARTED', 'PICKUP_ARRIVED'];
 
-function headlineOf({ record, words, times, from, to }: TrackingView): readonly string[] {
-  const { head } = words;
+function headlineOf({ record, texts, times, from, to }: TrackingView): readonly string[] {
+  const { head } = texts;
   const { state } = record;
   if (record.ended) {
     return state === 'DELIVERED' && record.actualDelivery
@@ -104,11 +104,11 @@ function headlineOf({ record, words, times, from, to }: TrackingView): readonly 
     const at = record.actualDelivery ?? record.updatedAt;
     return fillLines(head.handedOver, {
       city: to,
-      when: words.at({ day: times.day(at), clock: times.shortClock(at) }),
+      when: texts.at({ day: times.day(at), clock: times.shortClock(at) }),
     });
   }
   if (state === 'ARRIVED') return [head.arrived({ city: to }), head.handingOver];
-  const expected = expectedOf({ record, words, times });
+  const expected = expectedOf({ record, texts, times });
   if (state === 'IN_TRANSIT') return [head.onTheWay({ city: to }), expected ?? ''];
   if (state === 'PICKUP') {
     const there =
@@ -118,7 +118,7 @@ function headlineOf({ record, words, times, from, to }: TrackingView): readonly 
   const pickup = record.requestedPickup;
   if (state === 'RECEIVED') {
     const requested = record.requestedDelivery;
-    const when = requested && words.by({ day: times.day(requested), clock: times.shortClock(requested) });
+    const when = requested && texts.by({ day: times.day(requested), clock: times.shortClock(requested) });
     return [head.received, when ? head.requested({ when }) : head.datesFollow];
   }
   if (pickup === null) return [head.confirmed, expected ?? head.planned];
@@ -127,69 +127,69 @@ function headlineOf({ record, words, times, from, to }: TrackingView): readonly 
 
 function expectedOf({
   record,
-  words,
+  texts,
   times,
-}: Pick<TrackingView, 'record' | 'words' | 'times'>): string | null {
+}: Pick<TrackingView, 'record' | 'texts' | 'times'>): string | null {
   const { estimatedDelivery: estimated, requestedDelivery: requested, delayedUntil } = record;
   const reported = record.late ? (estimated ?? delayedUntil) : null;
   if (reported)
-    return words.head.nowExpected({
-      when: words.at({ day: times.day(reported), clock: times.shortClock(reported) }),
+    return texts.head.nowExpected({
+      when: texts.at({ day: times.day(reported), clock: times.shortClock(reported) }),
     });
   // Before the drive, the agreed time is more reliable than a computed one.
   const moving = record.state === 'IN_TRANSIT' || record.state === 'PICKUP';
   if (moving && estimated)
-    return words.head.expectedBy({
-      when: words.at({ day: times.day(estimated), clock: times.shortClock(estimated) }),
+    return texts.head.expectedBy({
+      when: texts.at({ day: times.day(estimated), clock: times.shortClock(estimated) }),
     });
   if (requested) {
     // The sentence about the pickup already names the day, so it is not repeated.
     const pickup = record.requestedPickup;
     const said = pickup !== null && !moving && times.sameDay(pickup, requested);
     const clock = times.shortClock(requested);
-    return words.head.expectedBy({
-      when: said ? words.byClock({ clock }) : words.by({ day: times.day(requested), clock }),
+    return texts.head.expectedBy({
+      when: said ? texts.byClock({ clock }) : texts.by({ day: times.day(requested), clock }),
     });
   }
   return (
     estimated &&
-    words.head.expectedBy({
-      when: words.at({ day: times.day(estimated), clock: times.shortClock(estimated) }),
+    texts.head.expectedBy({
+      when: texts.at({ day: times.day(estimated), clock: times.shortClock(estimated) }),
     })
   );
 }
 
 const NOTHING_AGREED: readonly PublicState[] = ['RECEIVED', 'CANCELLED', 'REJECTED'];
 
-function agreedOf({ record, words, times }: TrackingView): string | null {
+function agreedOf({ record, texts, times }: TrackingView): string | null {
   if (record.ended || NOTHING_AGREED.includes(record.state)) return null;
   const planned = plannedDelivery(record);
   if (planned)
-    return words.agreed({ when: words.by({ day: times.day(planned), clock: times.clock(planned) }) });
+    return texts.agreed({ when: texts.by({ day: times.day(planned), clock: times.clock(planned) }) });
   const pickup = record.requestedPickup;
   return (
-    pickup && words.agreedPickup({ when: words.at({ day: times.day(pickup), clock: times.clock(pickup) }) })
+    pickup && texts.agreedPickup({ when: texts.at({ day: times.day(pickup), clock: times.clock(pickup) }) })
   );
 }
 
-function notesOf({ record, words, times }: TrackingView): string[] {
-  if (record.ended) return [words.endedText];
-  if (record.state === 'CANCELLED') return [words.cancelledText];
+function notesOf({ record, texts, times }: TrackingView): string[] {
+  if (record.ended) return [texts.endedText];
+  if (record.state === 'CANCELLED') return [texts.cancelledText];
   if (record.state === 'DELIVERED') {
-    return [words.delivered[record.followUp ?? (record.late ? 'late' : 'thanks')]];
+    return [texts.delivered[record.followUp ?? (record.late ? 'late' : 'thanks')]];
   }
   const delay = record.timeline.findLast(({ step }) => step === 'DELAYED');
-  return delay && record.late ? [words.delayText({ at: times.clock(delay.at) })] : [];
+  return delay && record.late ? [texts.delayText({ at: times.clock(delay.at) })] : [];
 }
 
-function noMapOf({ record, words, times }: TrackingView): TrackingSummary['noMap'] {
+function noMapOf({ record, texts, times }: TrackingView): TrackingSummary['noMap'] {
   const { state, location, locationUnavailableReason: reason } = record;
   if (record.ended || location !== null || state === 'CANCELLED' || state === 'REJECTED') return null;
-  if (state === 'DELIVERED') return { ...words.noMap.over, over: true };
-  if (reason === 'SANDBOX') return { ...words.noMap.sandbox, over: true };
-  if (state === 'IN_TRANSIT' || state === 'ARRIVED') return { ...words.noMap.none, over: true };
+  if (state === 'DELIVERED') return { ...texts.noMap.over, over: true };
+  if (reason === 'SANDBOX') return { ...texts.noMap.sandbox, over: true };
+  if (state === 'IN_TRANSIT' || state === 'ARRIVED') return { ...texts.noMap.none, over: true };
   const start = record.estimatedPickup ?? record.requestedPickup;
-  const { beforeAt, before } = words.noMap;
+  const { beforeAt, before } = texts.noMap;
   const text = start
     ? { ...beforeAt, title: beforeAt.title({ when: times.inSentence(start, 'around') }) }
     : before;
@@ -197,8 +197,8 @@ function noMapOf({ record, words, times }: TrackingView): TrackingSummary['noMap
 }
 
 function railOf(view: TrackingView): Rail {
-  const { record, words, times } = view;
-  const { rail } = words;
+  const { record, texts, times } = view;
+  const { rail } = texts;
   const { state, actualPickup, requestedPickup, distanceKm, distanceRemainingKm, location } = record;
   const near = (at: Date) =>
     times.sameDay(at, view.now) ? times.shortClock(at) : `${times.day(at)}, ${times.shortClock(at)}`;
@@ -214,7 +214,7 @@ function railOf(view: TrackingView): Rail {
       percent: 100,
       left,
       middle,
-      right: at ? rail.handedOver({ at: near(at) }) : words.states.DELIVERED,
+      right: at ? rail.handedOver({ at: near(at) }) : texts.states.DELIVERED,
     };
   }
   const endOfRail = (at: Date, meaning: 'around' | 'until') =>

@@ -7,7 +7,7 @@ import type { Language } from '../../platform/language.ts';
 
 export interface TrackingView {
   record: PublicTracking;
-  words: TrackingTexts;
+  texts: TrackingTexts;
   times: TimeFormatter;
   now: Date;
   /** The names of both places; a dash if a name was removed. */
@@ -23,7 +23,7 @@ export function trackingViewOf(
 ): TrackingView {
   return {
     record,
-    words: trackingTexts[language],
+    texts: trackingTexts[language],
     times: timeFormatter(language, timeZone, now),
     now,
     from: record.from?.city ?? '–',

@@ -23,7 +23,7 @@ interface UnknownInput {
 const MAX_SHOWN = 60;
 
 export function renderUnknownNumber({ typed, contact, language, files }: UnknownInput): string {
-  const words = trackingTexts[language].unknown;
+  const texts = trackingTexts[language].unknown;
   const { number: label, title } = trackingTexts[language];
   const count = readTrackingNumber(typed).length;
   const missing = TRACKING_NUMBER_LENGTH - count;
@@ -31,31 +31,31 @@ export function renderUnknownNumber({ typed, contact, language, files }: Unknown
     count === 0 || missing === 0
       ? null
       : missing > 0
-        ? words.missing({ count, total: TRACKING_NUMBER_LENGTH, missing })
-        : words.tooMany({ total: TRACKING_NUMBER_LENGTH });
+        ? texts.missing({ count, total: TRACKING_NUMBER_LENGTH, missing })
+        : texts.tooMany({ total: TRACKING_NUMBER_LENGTH });
   const button = contactButton(contact, language, 'button outline');
   return renderPublicPage({
     language,
     name: 'tracking page-narrow',
-    title: `${words.head} – ${title}`,
+    title: `${texts.head} – ${title}`,
     files,
     path: typed === '' ? '/t' : `/t/${encodeURIComponent(typed)}`,
     test: false,
     body: html`<main id="content" class="tracking"><div class="tracking-summary">
-<section class="block head"><p class="states"><span class="state tone-over"><i class="dot"></i>${words.state}</span></p>
-<h1>${words.head}</h1><p class="note">${words.text}</p>
+<section class="block head"><p class="states"><span class="state tone-over"><i class="dot"></i>${texts.state}</span></p>
+<h1>${texts.head}</h1><p class="note">${texts.text}</p>
 <form class="number-form" action="/t" method="get">
 <input type="hidden" name="lang" value="${language}">
 <label for="number">${label}</label>
 <input id="number" name="number" value="${grouped(typed.slice(0, MAX_SHOWN))}" autocomplete="off" autocapitalize="characters" spellcheck="false" maxlength="${MAX_SHOWN}" required${hint ? html` aria-describedby="number-hint"` : ''}>
 ${hint && html`<p class="hint" id="number-hint">${hint}</p>`}
-<button class="button filled wide" type="submit">${words.show}</button>
+<button class="button filled wide" type="submit">${texts.show}</button>
 </form></section>
-<section class="block after" aria-labelledby="where-title"><h2 id="where-title">${words.where}</h2>
-<div class="after-item">${icon('mail')}<p><strong>${words.mail.title}</strong><br>${words.mail.text}</p></div>
-<div class="after-item">${icon('shop')}<p><strong>${words.dealer.title}</strong><br>${words.dealer.text}</p></div></section>
-${button && html`<section class="block ask"><p><strong>${words.none}</strong>${contact.phoneHours && html`<br><span class="muted">${contact.phoneHours}</span>`}</p>${button}</section>`}
-<footer class="block foot"><p>${words.lookAlike}</p><p>${contact.name}</p><p class="legal">${legalLinks(contact, language)}</p></footer>
+<section class="block after" aria-labelledby="where-title"><h2 id="where-title">${texts.where}</h2>
+<div class="after-item">${icon('mail')}<p><strong>${texts.mail.title}</strong><br>${texts.mail.text}</p></div>
+<div class="after-item">${icon('shop')}<p><strong>${texts.dealer.title}</strong><br>${texts.dealer.text}</p></div></section>
+${button && html`<section class="block ask"><p><strong>${texts.none}</strong>${contact.phoneHours && html`<br><span class="muted">${contact.phoneHours}</span>`}</p>${button}</section>`}
+<footer class="block foot"><p>${texts.lookAlike}</p><p>${contact.name}</p><p class="legal">${legalLinks(contact, language)}</p></footer>
 </div></main>`,
   });
 }

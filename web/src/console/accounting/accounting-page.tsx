@@ -34,13 +34,13 @@ export function AccountingPage() {
 const LISTS = ['invoiced', 'corrected'] as const;
 
 function InvoicesOfMonth({ view, month }: { view: (typeof LISTS)[number]; month: string | undefined }) {
-  const words = useTexts(accountingTexts);
+  const texts = useTexts(accountingTexts);
   const navigate = route.useNavigate();
   const { data: sums } = useAccounting(month);
   return (
     <FlowFrame
       step={null}
-      title={words.invoices}
+      title={texts.invoices}
       actions={
         <MonthChoice
           month={sums?.month}
@@ -50,11 +50,11 @@ function InvoicesOfMonth({ view, month }: { view: (typeof LISTS)[number]; month:
     >
       <div className={accountingCss.stageHead}>
         <Segmented
-          label={words.invoices}
+          label={texts.invoices}
           value={view}
           choices={LISTS.map((one) => ({
             value: one,
-            label: `${words.lists[one]} ${sums?.[one].count ?? ''}`,
+            label: `${texts.lists[one]} ${sums?.[one].count ?? ''}`,
           }))}
           onChange={(one) => navigate({ search: { view: one, ...(month && { month }) } })}
         />

@@ -18,7 +18,7 @@ const isOfOneOrder = (invoice: Invoice): invoice is OfOneOrder =>
   invoice.orderId !== null && invoice.orderNumber !== null;
 
 export function Correction({ invoice }: { invoice: Invoice }) {
-  const words = useTexts(accountingTexts);
+  const texts = useTexts(accountingTexts);
   const { may } = useConsole();
   if (invoice.cancelledBy || invoice.kind === 'CREDIT_NOTE') return null;
   if (invoice.corrects === null)
@@ -28,23 +28,23 @@ export function Correction({ invoice }: { invoice: Invoice }) {
         {invoice.creditedBy.length === 0 && <Cancel invoice={invoice} />}
       </Row>
     ) : null;
-  if (invoice.replacedBy) return <Text tone="muted">{words.replacedBy({ number: invoice.replacedBy })}</Text>;
+  if (invoice.replacedBy) return <Text tone="muted">{texts.replacedBy({ number: invoice.replacedBy })}</Text>;
   // A run invoices several orders again.
   return may('accounting') && isOfOneOrder(invoice) ? (
     <Reinvoice invoice={invoice} />
   ) : (
-    <Text tone="muted">{words.toReinvoice}</Text>
+    <Text tone="muted">{texts.toReinvoice}</Text>
   );
 }
 
 function Cancel({ invoice }: { invoice: Invoice }) {
-  const words = useTexts(accountingTexts);
+  const texts = useTexts(accountingTexts);
   const language = useLanguage();
   const [open, setOpen] = useState(false);
   const { invoiceNumber, firstOrderId, orderNumber, orderCount, gross, currency, accountName, mailTo } =
     invoice;
   const cancelling = useCorrection(firstOrderId ?? '', () => {
-    toast(words.cancelled({ number: invoiceNumber }));
+    toast(texts.cancelled({ number: invoiceNumber }));
     setOpen(false);
   });
   const amount = formatMoney(language, Math.round(gross * 100), currency);
@@ -53,20 +53,20 @@ function Cancel({ invoice }: { invoice: Invoice }) {
       <Button
         small
         kind="text"
-        aria-label={words.cancelOne({ number: invoiceNumber })}
+        aria-label={texts.cancelOne({ number: invoiceNumber })}
         onClick={() => setOpen(true)}
       >
-        {words.cancel}
+        {texts.cancel}
       </Button>
       <ReasonDialog
         open={open}
-        title={words.cancelTitle({ number: invoiceNumber })}
-        text={`${words.cancelText({ amount, customer: accountName, order: orderNumber ?? words.ordersOf({ count: orderCount }) })} ${words.mailGoes({ email: mailTo })}`}
-        label={words.reason}
-        hint={words.reasonHint}
+        title={texts.cancelTitle({ number: invoiceNumber })}
+        text={`${texts.cancelText({ amount, customer: accountName, order: orderNumber ?? texts.ordersOf({ count: orderCount }) })} ${texts.mailGoes({ email: mailTo })}`}
+        label={texts.reason}
+        hint={texts.reasonHint}
         needed
-        confirm={words.cancelConfirm({ number: invoiceNumber })}
-        keep={words.cancelKeep}
+        confirm={texts.cancelConfirm({ number: invoiceNumber })}
+        keep={texts.cancelKeep}
         ending={{
           ...cancelling,
           mutate: ({ reason = '' }) =>
@@ -79,35 +79,35 @@ function Cancel({ invoice }: { invoice: Invoice }) {
 }
 
 function Reinvoice({ invoice }: { invoice: OfOneOrder }) {
-  const words = useTexts(accountingTexts);
+  const texts = useTexts(accountingTexts);
   const language = useLanguage();
   const [open, setOpen] = useState(false);
   const { orderId, orderNumber, gross, currency, accountName, mailTo } = invoice;
   const invoicing = useCorrection(orderId, () => {
-    toast(words.reinvoiced({ order: orderNumber }));
+    toast(texts.reinvoiced({ order: orderNumber }));
     setOpen(false);
   });
   // The amount of a cancellation is negative.
   const amount = formatMoney(language, Math.abs(Math.round(gross * 100)), currency);
   return (
     <>
-      <Button small aria-label={words.reinvoiceOne({ order: orderNumber })} onClick={() => setOpen(true)}>
-        {words.reinvoice}
+      <Button small aria-label={texts.reinvoiceOne({ order: orderNumber })} onClick={() => setOpen(true)}>
+        {texts.reinvoice}
       </Button>
       <Dialog
         open={open}
-        title={words.reinvoiceTitle({ order: orderNumber })}
+        title={texts.reinvoiceTitle({ order: orderNumber })}
         onClose={() => setOpen(false)}
         foot={{
           primary: {
-            label: words.reinvoiceOne({ order: orderNumber }),
+            label: texts.reinvoiceOne({ order: orderNumber }),
             change: invoicing,
             onClick: () => invoicing.mutate({ command: 'reinvoice' }),
           },
         }}
       >
         <p>
-          {words.reinvoiceText({ amount, customer: accountName })} {words.mailGoes({ email: mailTo })}
+          {texts.reinvoiceText({ amount, customer: accountName })} {texts.mailGoes({ email: mailTo })}
         </p>
       </Dialog>
     </>

@@ -27,15 +27,15 @@ import { type Invoice, useAccounting, useInvoices } from './queries.ts';
 const cents = (amount: number) => Math.round(amount * 100);
 
 export function InvoiceList({ month, corrections }: { month: string | undefined; corrections: boolean }) {
-  const words = useTexts(accountingTexts);
+  const texts = useTexts(accountingTexts);
   const list = useInvoices(month, corrections);
   const { rows } = list;
-  const columns = useMemo(() => columnsOf(words), [words]);
+  const columns = useMemo(() => columnsOf(texts), [texts]);
   const navigate = useNavigate();
   return (
     <QueryBoundary query={list}>
       <DataTable
-        label={corrections ? words.corrections : words.invoices}
+        label={corrections ? texts.corrections : texts.invoices}
         columns={columns}
         rows={rows}
         rowId={({ documentId }) => documentId}
@@ -56,8 +56,8 @@ export function InvoiceList({ month, corrections }: { month: string | undefined;
           </span>
         )}
         empty={
-          <Empty icon={<IconFileTypePdf />} title={corrections ? words.noCorrections : words.noInvoices}>
-            {corrections ? words.noCorrectionsSentence : words.noInvoicesSentence}
+          <Empty icon={<IconFileTypePdf />} title={corrections ? texts.noCorrections : texts.noInvoices}>
+            {corrections ? texts.noCorrectionsSentence : texts.noInvoicesSentence}
           </Empty>
         }
       />
@@ -65,7 +65,7 @@ export function InvoiceList({ month, corrections }: { month: string | undefined;
       {rows && rows.length > 0 && (
         <TableFoot
           shown={rows.length}
-          noun={words.nounInvoices({ count: rows.length })}
+          noun={texts.nounInvoices({ count: rows.length })}
           keys={false}
           {...list.more}
         />
@@ -74,60 +74,60 @@ export function InvoiceList({ month, corrections }: { month: string | undefined;
   );
 }
 
-function columnsOf(words: AccountingTexts): Column<Invoice>[] {
+function columnsOf(texts: AccountingTexts): Column<Invoice>[] {
   const money = (amount: number, { currency }: Invoice) => (
     <Money cents={cents(amount)} currency={currency} />
   );
   return [
     {
       id: 'number',
-      header: words.invoiceNumber,
+      header: texts.invoiceNumber,
       cell: ({ invoiceNumber }) => <InvoiceLink number={invoiceNumber} />,
     },
     {
       id: 'about',
       priority: 3,
-      header: words.about,
+      header: texts.about,
       cell: (one) => <Relation invoice={one} />,
     },
-    { id: 'date', header: words.date, cell: ({ invoiceDate }) => <PrintedDate day={invoiceDate} /> },
+    { id: 'date', header: texts.date, cell: ({ invoiceDate }) => <PrintedDate day={invoiceDate} /> },
     {
       id: 'customer',
-      header: words.customer,
+      header: texts.customer,
       cell: ({ accountName }) => <Truncate className={accountingCss.customer}>{accountName}</Truncate>,
     },
     {
       id: 'order',
       priority: 1,
-      header: words.number,
+      header: texts.number,
       cell: ({ orderNumber, orderCount }) =>
         orderNumber === null ? (
-          words.ordersOf({ count: orderCount })
+          texts.ordersOf({ count: orderCount })
         ) : (
           <Link to="/orders/$id" params={{ id: orderNumber }}>
             {orderNumber}
           </Link>
         ),
     },
-    { id: 'net', header: words.net, align: 'end', cell: (one) => money(one.net, one) },
+    { id: 'net', header: texts.net, align: 'end', cell: (one) => money(one.net, one) },
     {
       id: 'vat',
       priority: 1,
-      header: words.vat,
+      header: texts.vat,
       align: 'end',
       cell: (one) => <Text tone="muted">{one.vatGroups.map(({ rate }) => `${rate} %`).join(', ')}</Text>,
     },
     {
       id: 'gross',
-      header: words.total,
+      header: texts.total,
       align: 'end',
       cell: (one) => <strong>{money(one.gross, one)}</strong>,
     },
-    { id: 'mail', priority: 2, header: words.mail, cell: (one) => <MailState invoice={one} /> },
-    { id: 'files', header: words.files, headerHidden: true, cell: (one) => <Files invoice={one} /> },
+    { id: 'mail', priority: 2, header: texts.mail, cell: (one) => <MailState invoice={one} /> },
+    { id: 'files', header: texts.files, headerHidden: true, cell: (one) => <Files invoice={one} /> },
     {
       id: 'correction',
-      header: words.correction,
+      header: texts.correction,
       headerHidden: true,
       align: 'end',
       cell: (one) => <Correction invoice={one} />,
@@ -137,47 +137,47 @@ function columnsOf(words: AccountingTexts): Column<Invoice>[] {
 
 /** What this one corrects, with its reason, or what corrects it. */
 function Relation({ invoice }: { invoice: Invoice }) {
-  const words = useTexts(accountingTexts);
+  const texts = useTexts(accountingTexts);
   const { kind, corrects, reason, cancelledBy, creditedBy } = invoice;
   if (corrects !== null)
     return (
       <span className={twoLinesCss.twoLines}>
         <Marked tone="warn">
           {kind === 'CANCELLATION'
-            ? words.cancels({ number: corrects })
-            : words.credits({ number: corrects })}
+            ? texts.cancels({ number: corrects })
+            : texts.credits({ number: corrects })}
         </Marked>
         <Text tone="muted">{reason}</Text>
       </span>
     );
-  if (cancelledBy !== null) return <Marked tone="muted">{words.cancelledBy({ number: cancelledBy })}</Marked>;
+  if (cancelledBy !== null) return <Marked tone="muted">{texts.cancelledBy({ number: cancelledBy })}</Marked>;
   return creditedBy.length === 0 ? null : (
-    <Marked tone="warn">{words.creditedBy({ numbers: creditedBy.join(', ') })}</Marked>
+    <Marked tone="warn">{texts.creditedBy({ numbers: creditedBy.join(', ') })}</Marked>
   );
 }
 
 /** The totals of the whole month, including pages that are not loaded yet. */
 function Totals({ month, corrections }: { month: string | undefined; corrections: boolean }) {
-  const words = useTexts(accountingTexts);
+  const texts = useTexts(accountingTexts);
   const language = useLanguage();
   const { data } = useAccounting(month);
   if (!data) return null;
   const { count, amounts } = corrections ? data.corrected : data.balance;
   return (
     <p className={accountingCss.invoiceTotals}>
-      <strong>{words.totals({ count, corrections: data.corrected.count })}</strong>
+      <strong>{texts.totals({ count, corrections: data.corrected.count })}</strong>
       {amounts.map(({ currency, net, gross }) => {
         const money = (amount: number) => formatMoney(language, cents(amount), currency);
         return (
           <Fragment key={currency}>
             <span>
-              {words.net} <Text figures>{money(net)}</Text>
+              {texts.net} <Text figures>{money(net)}</Text>
             </span>
             <span>
-              {words.vat} <Text figures>{money(gross - net)}</Text>
+              {texts.vat} <Text figures>{money(gross - net)}</Text>
             </span>
             <strong>
-              {words.total} <Text figures>{money(gross)}</Text>
+              {texts.total} <Text figures>{money(gross)}</Text>
             </strong>
           </Fragment>
         );

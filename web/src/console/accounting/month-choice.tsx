@@ -16,12 +16,12 @@ export function MonthChoice({
   month: string | undefined;
   onChoose: (month: string) => void;
 }) {
-  const words = useTexts(accountingTexts);
+  const texts = useTexts(accountingTexts);
   const language = useLanguage();
   return (
     <Select
       className={join(fieldCss.input, accountingCss.monthChoice)}
-      aria-label={words.month}
+      aria-label={texts.month}
       value={month ?? ''}
       choices={monthsTo(month).map((one) => ({ value: one, label: nameOfMonth(language, one) }))}
       onChange={onChoose}

@@ -8,17 +8,17 @@ import accountingCss from './accounting.module.css';
 import type { Run } from './queries.ts';
 
 export function RunBox({ run, onStop, onClose }: { run: Run; onStop: () => void; onClose: () => void }) {
-  const words = useTexts(accountingTexts);
+  const texts = useTexts(accountingTexts);
   const worked = run.done + run.failed.length;
   return (
     <div className={accountingCss.runBox}>
       {run.ended ? (
         <Notice
           tone={run.failed.length === 0 ? 'good' : 'alert'}
-          title={words.runDone({ done: run.done, failed: run.failed.length })}
+          title={texts.runDone({ done: run.done, failed: run.failed.length })}
           action={
             <Button small onClick={onClose}>
-              {words.close}
+              {texts.close}
             </Button>
           }
         >
@@ -37,10 +37,10 @@ export function RunBox({ run, onStop, onClose }: { run: Run; onStop: () => void;
           <WorkProgress
             done={worked}
             total={run.total}
-            label={`${words.completing}: ${words.running({ done: worked, total: run.total })}`}
+            label={`${texts.completing}: ${texts.running({ done: worked, total: run.total })}`}
           />
           <Button small onClick={onStop}>
-            {words.stop}
+            {texts.stop}
           </Button>
         </div>
       )}

@@ -52,17 +52,17 @@ function Net({ row }: { row: Staged }) {
 
 /** The reason why a person should check the order before it moves to the next stage. */
 function findingOf(
-  words: AccountingTexts,
+  texts: AccountingTexts,
   stage: Stage,
   { order, hasContractingParty, hasUndecidedDamage }: Staged,
 ): string | null {
-  if (stage === 'delivered') return hasUndecidedDamage ? words.damage : null;
-  if (!hasContractingParty) return words.noParty;
-  return order.price || hasOnlyExtras(order) ? null : words.noPrice;
+  if (stage === 'delivered') return hasUndecidedDamage ? texts.damage : null;
+  if (!hasContractingParty) return texts.noParty;
+  return order.price || hasOnlyExtras(order) ? null : texts.noPrice;
 }
 
 export function StageList({ stage }: { stage: Stage }) {
-  const words = useTexts(accountingTexts);
+  const texts = useTexts(accountingTexts);
   const language = useLanguage();
   const { may } = useConsole();
   const list = useStage(stage);
@@ -72,7 +72,7 @@ export function StageList({ stage }: { stage: Stage }) {
   const allowed = may(stage === 'completed' ? 'accounting' : 'staff');
   const isChoosing = allowed && stage === 'delivered';
   const picked = rows?.filter(({ order }) => chosen.has(order.id)) ?? [];
-  const ready = rows?.filter((row) => findingOf(words, stage, row) === null) ?? [];
+  const ready = rows?.filter((row) => findingOf(texts, stage, row) === null) ?? [];
   const sum = formatSums(language, sumsOf(picked));
   const complete = async () => {
     setChosen(new Set());
@@ -87,24 +87,24 @@ export function StageList({ stage }: { stage: Stage }) {
     setChosen(next);
   };
   const columns = columnsOf(
-    words,
+    texts,
     stage,
     isChoosing ? { chosen, onToggle: toggle, onComplete: completeOne } : null,
   );
   const navigate = useNavigate();
   return (
-    <section aria-label={words[stage]}>
+    <section aria-label={texts[stage]}>
       <div className={accountingCss.stageHead}>
-        <h2>{words[stage]}</h2>
-        {!allowed && <Text tone="muted">{words.onlyAccounting}</Text>}
+        <h2>{texts[stage]}</h2>
+        {!allowed && <Text tone="muted">{texts.onlyAccounting}</Text>}
         {isChoosing && chosen.size === 0 && ready.length > 1 && (
           <Button kind="text" onClick={() => setChosen(new Set(ready.map(({ order }) => order.id)))}>
-            {words.chooseAll({ count: ready.length })}
+            {texts.chooseAll({ count: ready.length })}
           </Button>
         )}
         {isChoosing && chosen.size > 0 && (
           <Button kind="text" onClick={() => setChosen(new Set())}>
-            {words.clear}
+            {texts.clear}
           </Button>
         )}
         {isChoosing && (
@@ -113,19 +113,19 @@ export function StageList({ stage }: { stage: Stage }) {
             disabled={picked.length === 0 || (run !== null && !run.ended)}
             onClick={() => void complete()}
           >
-            {picked.length === 0 ? words.chooseFirst : words.complete({ count: picked.length, sum })}
+            {picked.length === 0 ? texts.chooseFirst : texts.complete({ count: picked.length, sum })}
           </Button>
         )}
         {allowed && stage === 'completed' && (
           <RouteButton kind="filled" to="/accounting/runs" {...pageAction}>
-            {words.invoiceRun}
+            {texts.invoiceRun}
           </RouteButton>
         )}
       </div>
       {run && <RunBox run={run} onStop={stop} onClose={close} />}
       <QueryBoundary query={list}>
         <DataTable
-          label={words[stage]}
+          label={texts[stage]}
           columns={columns}
           rows={rows}
           rowId={({ order }) => order.id}
@@ -139,16 +139,16 @@ export function StageList({ stage }: { stage: Stage }) {
           empty={
             <Empty
               icon={<IconReceiptEuro />}
-              title={stage === 'delivered' ? words.noneDelivered : words.noneCompleted}
+              title={stage === 'delivered' ? texts.noneDelivered : texts.noneCompleted}
             >
-              {words.noneSentence}
+              {texts.noneSentence}
             </Empty>
           }
         />
         {rows && rows.length > 0 && (
           <TableFoot
             shown={rows.length}
-            noun={words.nounOrders({ count: rows.length })}
+            noun={texts.nounOrders({ count: rows.length })}
             keys={false}
             {...list.more}
           />
@@ -165,18 +165,18 @@ interface Choosing {
 }
 
 /** Users with read access have no checkboxes. */
-function columnsOf(words: AccountingTexts, stage: Stage, choosing: Choosing | null): Column<Staged>[] {
+function columnsOf(texts: AccountingTexts, stage: Stage, choosing: Choosing | null): Column<Staged>[] {
   const choice: Column<Staged>[] = choosing
     ? [
         {
           id: 'choose',
-          header: words.chooseOne,
+          header: texts.chooseOne,
           headerHidden: true,
           width: 48,
           cell: (row) => (
             <input
               type="checkbox"
-              aria-label={words.choose({ number: row.order.orderNumber ?? '' })}
+              aria-label={texts.choose({ number: row.order.orderNumber ?? '' })}
               checked={choosing.chosen.has(row.order.id)}
               onChange={() => choosing.onToggle(row.order.id)}
             />
@@ -188,35 +188,35 @@ function columnsOf(words: AccountingTexts, stage: Stage, choosing: Choosing | nu
     ...choice,
     {
       id: 'number',
-      header: words.number,
+      header: texts.number,
       cell: ({ order }) => (
         <Link to="/orders/$id" params={{ id: numberOf(order) }}>
           {order.orderNumber}
         </Link>
       ),
     },
-    { id: 'at', priority: 1, header: words.at, cell: ({ order }) => <DayTime at={order.actualDelivery} /> },
+    { id: 'at', priority: 1, header: texts.at, cell: ({ order }) => <DayTime at={order.actualDelivery} /> },
     {
       id: 'customer',
-      header: words.customer,
+      header: texts.customer,
       cell: ({ accountName }) => <Truncate className={accountingCss.customer}>{accountName}</Truncate>,
     },
     {
       id: 'route',
       priority: 2,
-      header: words.route,
+      header: texts.route,
       cell: ({ order }) => <Route from={order.pickup.city} to={order.delivery.city} />,
     },
-    { id: 'papers', header: words.papers, cell: (row) => <Finding words={words} stage={stage} row={row} /> },
-    { id: 'net', header: words.net, align: 'end', cell: (row) => <Net row={row} /> },
-    ...(choosing ? [completion(words, choosing)] : []),
+    { id: 'papers', header: texts.papers, cell: (row) => <Finding texts={texts} stage={stage} row={row} /> },
+    { id: 'net', header: texts.net, align: 'end', cell: (row) => <Net row={row} /> },
+    ...(choosing ? [completion(texts, choosing)] : []),
   ];
 }
 
-function completion(words: AccountingTexts, { onComplete }: Choosing): Column<Staged> {
+function completion(texts: AccountingTexts, { onComplete }: Choosing): Column<Staged> {
   return {
     id: 'complete',
-    header: words.completeRow,
+    header: texts.completeRow,
     headerHidden: true,
     align: 'end',
     cell: (row) => (
@@ -224,20 +224,20 @@ function completion(words: AccountingTexts, { onComplete }: Choosing): Column<St
         small
         kind="text"
         {...mainAction}
-        aria-label={words.completeOne({ number: row.order.orderNumber ?? '' })}
+        aria-label={texts.completeOne({ number: row.order.orderNumber ?? '' })}
         onClick={() => onComplete(row)}
       >
-        {words.completeRow}
+        {texts.completeRow}
       </Button>
     ),
   };
 }
 
-function Finding({ words, stage, row }: { words: AccountingTexts; stage: Stage; row: Staged }) {
-  const finding = findingOf(words, stage, row);
+function Finding({ texts, stage, row }: { texts: AccountingTexts; stage: Stage; row: Staged }) {
+  const finding = findingOf(texts, stage, row);
   if (finding === null && hasCancelledInvoice(row.order))
-    return <Marked tone="warn">{words.wasCancelled}</Marked>;
+    return <Marked tone="warn">{texts.wasCancelled}</Marked>;
   if (finding === null && stage === 'completed' && hasOnlyExtras(row.order))
-    return <Marked tone="muted">{words.onlyExtras}</Marked>;
-  return <Marked tone={finding ? 'alert' : 'good'}>{finding ?? words.fine}</Marked>;
+    return <Marked tone="muted">{texts.onlyExtras}</Marked>;
+  return <Marked tone={finding ? 'alert' : 'good'}>{finding ?? texts.fine}</Marked>;
 }

@@ -15,13 +15,13 @@ import { EditAccountDialog } from './edit-dialog.tsx';
 import { type AccountActivity, useChangeAccount } from './queries.ts';
 
 export function AccountActions({ activity }: { activity: AccountActivity }) {
-  const { actions: words, edit } = useTexts(accountsTexts);
+  const { actions: texts, edit } = useTexts(accountsTexts);
   const { may } = useConsole();
   const { account, has } = activity;
   const [asked, setAsked] = useState<'edit' | 'suspend' | 'remove' | null>(null);
   const change = useChangeAccount(account.id, () => setAsked(null));
   const close = () => setAsked(null);
-  if (!may('customers')) return <Text tone="muted">{words.onlyCustomers}</Text>;
+  if (!may('customers')) return <Text tone="muted">{texts.onlyCustomers}</Text>;
   const apply = (body: Parameters<typeof change.mutate>[0], message: string) =>
     change.mutate(body, {
       onSuccess: () => toast(message),
@@ -35,48 +35,48 @@ export function AccountActions({ activity }: { activity: AccountActivity }) {
         <Button
           kind="filled"
           busy={change.isPending}
-          onClick={() => apply({ status: 'ACTIVE' }, words.resumed)}
+          onClick={() => apply({ status: 'ACTIVE' }, texts.resumed)}
         >
-          {words.resume}
+          {texts.resume}
         </Button>
       )}
       {!isSuspended && !account.apiV1Production && (
         <Button
           kind="filled"
           busy={change.isPending}
-          onClick={() => apply({ apiV1Production: true }, words.enabled)}
+          onClick={() => apply({ apiV1Production: true }, texts.enabled)}
         >
-          {words.enable}
+          {texts.enable}
         </Button>
       )}
       <Button onClick={() => setAsked('edit')}>{edit.action}</Button>
-      <IconMenu label={words.label} icon={<IconDots />} outlined>
+      <IconMenu label={texts.label} icon={<IconDots />} outlined>
         {account.apiV1Production && (
-          <MenuItem onSelect={() => apply({ apiV1Production: false }, words.disabled)}>
-            {words.disable}
+          <MenuItem onSelect={() => apply({ apiV1Production: false }, texts.disabled)}>
+            {texts.disable}
           </MenuItem>
         )}
-        {!isSuspended && <MenuItem onSelect={() => setAsked('suspend')}>{words.suspend}</MenuItem>}
+        {!isSuspended && <MenuItem onSelect={() => setAsked('suspend')}>{texts.suspend}</MenuItem>}
         {may('admins') && (
           <>
             <MenuDivider />
             <MenuItem destructive onSelect={() => setAsked('remove')}>
-              {words.remove}
+              {texts.remove}
             </MenuItem>
           </>
         )}
       </IconMenu>
       <ConfirmDialog
         open={asked === 'suspend'}
-        title={words.suspendTitle({ name: account.name })}
-        confirm={words.suspendConfirm}
-        keep={words.suspendKeep}
+        title={texts.suspendTitle({ name: account.name })}
+        confirm={texts.suspendConfirm}
+        keep={texts.suspendKeep}
         change={change}
-        onConfirm={() => apply({ status: 'SUSPENDED' }, words.suspended)}
+        onConfirm={() => apply({ status: 'SUSPENDED' }, texts.suspended)}
         onClose={close}
       >
         <p>
-          {words.suspendText({
+          {texts.suspendText({
             users: has.users,
             keys: has.credentials,
           })}

@@ -28,10 +28,10 @@ export type Tab =
   | 'party';
 
 export function AccountStatus({ account }: { account: Account }) {
-  const words = useTexts(accountsTexts);
-  if (account.status === 'SUSPENDED') return <Status tone="alert">{words.status.SUSPENDED}</Status>;
-  if (!account.apiV1Production) return <Status tone="warn">{words.onlySandbox}</Status>;
-  return <Status tone="good">{words.status.ACTIVE}</Status>;
+  const texts = useTexts(accountsTexts);
+  if (account.status === 'SUSPENDED') return <Status tone="alert">{texts.status.SUSPENDED}</Status>;
+  if (!account.apiV1Production) return <Status tone="warn">{texts.onlySandbox}</Status>;
+  return <Status tone="good">{texts.status.ACTIVE}</Status>;
 }
 
 export function AccountFrame({
@@ -52,18 +52,18 @@ export function AccountFrame({
   actions?: ReactNode;
   children?: ReactNode;
 }) {
-  const words = useTexts(accountsTexts);
+  const texts = useTexts(accountsTexts);
   const read = useAccount(id);
   const name = read.data?.account.name ?? '…';
   const here =
     tab === 'overview'
       ? [{ label: name }]
-      : [{ label: name, to: `/accounts/${id}` }, { label: words.tabs[tab] }];
+      : [{ label: name, to: `/accounts/${id}` }, { label: texts.tabs[tab] }];
   return (
     <div className={join(layoutCss.fullPage, accountsCss.accountPage)}>
       <PageHead
-        title={title ?? (tab === 'overview' ? name : `${name}: ${words.tabs[tab]}`)}
-        crumbs={[{ label: words.title, to: '/accounts' }, ...here]}
+        title={title ?? (tab === 'overview' ? name : `${name}: ${texts.tabs[tab]}`)}
+        crumbs={[{ label: texts.title, to: '/accounts' }, ...here]}
         aside={aside ?? (read.data && <AccountStatus account={read.data.account} />)}
         actions={actions ?? (tab === 'overview' && read.data && <AccountActions activity={read.data} />)}
       >

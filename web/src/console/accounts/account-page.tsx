@@ -50,13 +50,13 @@ export function AccountPage() {
 }
 
 function Sentence({ activity: { account, has, traffic } }: { activity: AccountActivity }) {
-  const words = useTexts(accountsTexts);
+  const texts = useTexts(accountsTexts);
   const endpoints = useEndpoints(account.id);
   const failing = endpoints.data?.filter(
     ({ environment, status, health }) =>
       environment === 'production' && status === 'ACTIVE' && health.failingSince !== null,
   ).length;
-  const { sentence } = words;
+  const { sentence } = texts;
   const trouble =
     account.status === 'SUSPENDED'
       ? sentence.suspended
@@ -75,7 +75,7 @@ function Sentence({ activity: { account, has, traffic } }: { activity: AccountAc
         <strong>{trouble}</strong>
       ) : (
         sentence.well({
-          orders: words.orders({ value: has.openOrders }),
+          orders: texts.orders({ value: has.openOrders }),
         })
       )}
     </p>
@@ -171,9 +171,9 @@ function FailedCalls({ id }: { id: string }) {
 }
 
 function AccountFacts({ activity: { account, agreement, traffic } }: { activity: AccountActivity }) {
-  const words = useTexts(accountsTexts);
+  const texts = useTexts(accountsTexts);
   const language = useLanguage();
-  const { overview, form } = words;
+  const { overview, form } = texts;
   const { languages } = useTexts(namesTexts);
   const { contractingParty: party } = account;
   const day = (at: string) => formatDate(language, new Date(at));
@@ -182,7 +182,7 @@ function AccountFacts({ activity: { account, agreement, traffic } }: { activity:
     <>
       <FactGroup title={overview.facts}>
         <Facts>
-          <Fact name={overview.kind}>{words.kinds[account.kind]}</Fact>
+          <Fact name={overview.kind}>{texts.kinds[account.kind]}</Fact>
           <Fact name={overview.production}>
             {account.apiV1Production ? overview.enabled : overview.notEnabled}
           </Fact>
@@ -191,7 +191,7 @@ function AccountFacts({ activity: { account, agreement, traffic } }: { activity:
           </Fact>
           <Fact name={overview.agreement}>
             <Link to="/accounts/$id/agreement" params={{ id: account.id }}>
-              {words.version({ version: agreement.version })}
+              {texts.version({ version: agreement.version })}
             </Link>{' '}
             <Text tone="muted">{overview.since({ day: day(agreement.since) })}</Text>
           </Fact>
@@ -211,14 +211,14 @@ function AccountFacts({ activity: { account, agreement, traffic } }: { activity:
         }
       >
         {party === null ? (
-          <Notice tone="warn" title={words.party.none} />
+          <Notice tone="warn" title={texts.party.none} />
         ) : (
           <Facts>
             <Fact name={form.name}>{party.name}</Fact>
             <Fact name={form.address}>{party.address}</Fact>
             <Fact name={form.vatId}>{party.vatId ?? '–'}</Fact>
             <Fact name={form.debtorNumber}>{party.debtorNumber ?? '–'}</Fact>
-            <Fact name={words.form.email}>{party.email}</Fact>
+            <Fact name={texts.form.email}>{party.email}</Fact>
           </Facts>
         )}
       </FactGroup>

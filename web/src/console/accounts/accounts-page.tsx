@@ -30,7 +30,7 @@ const route = getRouteApi('/frame/accounts');
 const SEARCH_DELAY_MS = 200;
 
 export function AccountsPage() {
-  const words = useTexts(accountsTexts);
+  const texts = useTexts(accountsTexts);
   const { may } = useConsole();
   const { q = '' } = route.useSearch();
   const navigate = useNavigate();
@@ -38,24 +38,24 @@ export function AccountsPage() {
   const { rows } = read;
   const [creating, setCreating] = useState(false);
   const failing = rows?.filter(({ failingEndpoints }) => failingEndpoints > 0).length ?? 0;
-  const columns = useMemo(() => columnsOf(words), [words]);
+  const columns = useMemo(() => columnsOf(texts), [texts]);
   const create = may('customers') && (
     <Button kind="filled" icon={<IconPlus />} onClick={() => setCreating(true)}>
-      {words.create}
+      {texts.create}
     </Button>
   );
   return (
     <>
       <PageHead
-        title={words.title}
+        title={texts.title}
         aside={<LiveMark />}
         meta={
           rows && (
             <p>
               <strong>
-                {words.summary({ accounts: rows.length, more: read.more.onMore !== undefined })}
+                {texts.summary({ accounts: rows.length, more: read.more.onMore !== undefined })}
               </strong>{' '}
-              <Text tone="muted">{failing > 0 ? words.failing({ value: failing }) : words.allWell}</Text>
+              <Text tone="muted">{failing > 0 ? texts.failing({ value: failing }) : texts.allWell}</Text>
             </p>
           )
         }
@@ -63,7 +63,7 @@ export function AccountsPage() {
           <>
             {create}
             <RouteButton icon={<IconTruck />} to="/carriers">
-              {words.carriers}
+              {texts.carriers}
             </RouteButton>
           </>
         }
@@ -73,7 +73,7 @@ export function AccountsPage() {
       <QueryBoundary query={read}>
         <div className={accountsCss.accountsList}>
           <DataTable
-            label={words.title}
+            label={texts.title}
             columns={columns}
             rows={rows}
             rowId={({ account }) => account.id}
@@ -83,18 +83,18 @@ export function AccountsPage() {
             card={(row) => <Card row={row} />}
             empty={
               q ? (
-                <Empty icon={<IconBuilding />} title={words.noneFound.title}>
-                  {words.noneFound.text}
+                <Empty icon={<IconBuilding />} title={texts.noneFound.title}>
+                  {texts.noneFound.text}
                 </Empty>
               ) : (
-                <Empty icon={<IconBuilding />} title={words.empty.title} actions={create}>
-                  {words.empty.text}
+                <Empty icon={<IconBuilding />} title={texts.empty.title} actions={create}>
+                  {texts.empty.text}
                 </Empty>
               )
             }
           />
         </div>
-        {rows && rows.length > 0 && <TableFoot shown={rows.length} noun={words.noun} {...read.more} />}
+        {rows && rows.length > 0 && <TableFoot shown={rows.length} noun={texts.noun} {...read.more} />}
       </QueryBoundary>
       <CreateAccountDialog open={creating} onClose={() => setCreating(false)} />
     </>
@@ -102,7 +102,7 @@ export function AccountsPage() {
 }
 
 function Search() {
-  const words = useTexts(accountsTexts);
+  const texts = useTexts(accountsTexts);
   const { q = '' } = route.useSearch();
   const navigate = route.useNavigate();
   const [typed, setTyped] = useState(q);
@@ -110,11 +110,11 @@ function Search() {
   useEffect(() => {
     if (asked !== q) void navigate({ search: asked ? { q: asked } : {}, replace: true });
   }, [asked, q, navigate]);
-  return <SearchInput label={words.search} value={typed} onChange={setTyped} />;
+  return <SearchInput label={texts.search} value={typed} onChange={setTyped} />;
 }
 
-function columnsOf(words: AccountsTexts): Column<ListedAccount>[] {
-  const { columns } = words;
+function columnsOf(texts: AccountsTexts): Column<ListedAccount>[] {
+  const { columns } = texts;
   return [
     {
       id: 'name',
@@ -123,8 +123,8 @@ function columnsOf(words: AccountsTexts): Column<ListedAccount>[] {
         <span className={twoLinesCss.twoLines}>
           <strong>{account.name}</strong>
           <Text tone="muted">
-            {words.kinds[account.kind]}
-            {account.contractingParty === null && `, ${words.noParty}`}
+            {texts.kinds[account.kind]}
+            {account.contractingParty === null && `, ${texts.noParty}`}
           </Text>
         </span>
       ),
@@ -139,7 +139,7 @@ function columnsOf(words: AccountsTexts): Column<ListedAccount>[] {
       id: 'agreement',
       header: columns.agreement,
       width: 110,
-      cell: ({ agreementVersion }) => words.version({ version: agreementVersion }),
+      cell: ({ agreementVersion }) => texts.version({ version: agreementVersion }),
     },
     {
       id: 'open',
@@ -147,8 +147,8 @@ function columnsOf(words: AccountsTexts): Column<ListedAccount>[] {
       width: 130,
       cell: ({ openOrders, openRequests }) => (
         <span className={twoLinesCss.twoLines}>
-          <span>{words.orders({ value: openOrders })}</span>
-          <Text tone="muted">{openRequests > 0 && words.requests({ value: openRequests })}</Text>
+          <span>{texts.orders({ value: openOrders })}</span>
+          <Text tone="muted">{openRequests > 0 && texts.requests({ value: openRequests })}</Text>
         </span>
       ),
     },
@@ -159,11 +159,11 @@ function columnsOf(words: AccountsTexts): Column<ListedAccount>[] {
       width: 130,
       cell: ({ calls, errors }) => (
         <span className={twoLinesCss.twoLines}>
-          <Text figures>{words.callsText({ calls, manyCalls: calls >= 2000 })}</Text>
+          <Text figures>{texts.callsText({ calls, manyCalls: calls >= 2000 })}</Text>
           {errors > 0 ? (
-            <Marked tone="warn">{words.errorsText({ errors })}</Marked>
+            <Marked tone="warn">{texts.errorsText({ errors })}</Marked>
           ) : (
-            <Text tone="muted">{calls > 0 && words.errorsText({ errors: 0 })}</Text>
+            <Text tone="muted">{calls > 0 && texts.errorsText({ errors: 0 })}</Text>
           )}
         </span>
       ),
@@ -175,9 +175,9 @@ function columnsOf(words: AccountsTexts): Column<ListedAccount>[] {
       width: 120,
       cell: ({ failingEndpoints }) =>
         failingEndpoints > 0 ? (
-          <Marked tone="alert">{words.fails({ value: failingEndpoints })}</Marked>
+          <Marked tone="alert">{texts.fails({ value: failingEndpoints })}</Marked>
         ) : (
-          <Text tone="muted">{words.fine}</Text>
+          <Text tone="muted">{texts.fine}</Text>
         ),
     },
     {
@@ -186,22 +186,22 @@ function columnsOf(words: AccountsTexts): Column<ListedAccount>[] {
       header: columns.last,
       width: 140,
       cell: ({ lastOrderAt }) =>
-        lastOrderAt ? <RelativeTime at={lastOrderAt} /> : <Text tone="muted">{words.never}</Text>,
+        lastOrderAt ? <RelativeTime at={lastOrderAt} /> : <Text tone="muted">{texts.never}</Text>,
     },
   ];
 }
 
 function Card({ row: { account, openOrders, failingEndpoints } }: { row: ListedAccount }) {
-  const words = useTexts(accountsTexts);
+  const texts = useTexts(accountsTexts);
   return (
     <>
       <div className={tableCss.cardLine}>
         <AccountStatus account={account} />
-        {failingEndpoints > 0 && <Marked tone="alert">{words.fails({ value: failingEndpoints })}</Marked>}
+        {failingEndpoints > 0 && <Marked tone="alert">{texts.fails({ value: failingEndpoints })}</Marked>}
       </div>
       <div className={tableCss.cardTitle}>{account.name}</div>
       <div className={tableCss.cardLine}>
-        <Text tone="muted">{words.orders({ value: openOrders })}</Text>
+        <Text tone="muted">{texts.orders({ value: openOrders })}</Text>
       </div>
     </>
   );

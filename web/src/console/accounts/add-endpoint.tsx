@@ -12,7 +12,7 @@ import { ALL_EVENTS, EventPicker } from '../../webhooks/event-picker.tsx';
 import { type Endpoint, useRefreshAccountPart } from './queries.ts';
 
 export function AddEndpoint({ id, onDone }: { id: string; onDone: (secret: ShownSecret) => void }) {
-  const { endpoints: words, credentials } = useTexts(accountsTexts);
+  const { endpoints: texts, credentials } = useTexts(accountsTexts);
   const refreshPart = useRefreshAccountPart();
   const [fields, setFields] = useState({
     url: '',
@@ -46,34 +46,34 @@ export function AddEndpoint({ id, onDone }: { id: string; onDone: (secret: Shown
       : [];
   return (
     <Form
-      label={words.add}
+      label={texts.add}
       change={adding}
       found={refusedUrl}
       names={{
-        url: words.url,
-        environment: words.environment,
-        description: words.description,
-        events: words.events,
+        url: texts.url,
+        environment: texts.environment,
+        description: texts.description,
+        events: texts.events,
       }}
       onSubmit={() => adding.mutate()}
     >
       <TextField
         name="url"
-        label={words.url}
-        hint={words.urlHint}
+        label={texts.url}
+        hint={texts.urlHint}
         type="url"
         placeholder="https://"
         {...wire('url')}
       />
       <SelectField
         name="environment"
-        label={words.environment}
+        label={texts.environment}
         choices={choicesOf(credentials.environments)}
         {...wire('environment')}
       />
-      <TextField name="description" label={words.description} optional {...wire('description')} />
+      <TextField name="description" label={texts.description} optional {...wire('description')} />
       <EventPicker format="" {...wire('events')} />
-      <FormActions submit={words.addConfirm} />
+      <FormActions submit={texts.addConfirm} />
     </Form>
   );
 }

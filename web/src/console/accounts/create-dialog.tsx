@@ -28,9 +28,9 @@ export function CreateAccountDialog({ open, onClose }: { open: boolean; onClose:
 }
 
 function NewAccount() {
-  const words = useTexts(accountsTexts);
+  const texts = useTexts(accountsTexts);
   const { languages } = useTexts(namesTexts);
-  const { form } = words;
+  const { form } = texts;
   const navigate = useNavigate();
   const again = useAgain();
   const [fields, setFields] = useState({
@@ -62,7 +62,7 @@ function NewAccount() {
       label={form.title}
       change={creating}
       found={found}
-      names={{ name: form.name, kind: form.kind, language: form.language, ...partyNames(words) }}
+      names={{ name: form.name, kind: form.kind, language: form.language, ...partyNames(texts) }}
       onSubmit={() => {
         const problems = later ? [] : partyProblems(party, checks);
         setFound(problems);
@@ -75,7 +75,7 @@ function NewAccount() {
           name="kind"
           label={form.kind}
           hint={form.kindHint}
-          choices={choicesOf(words.kinds)}
+          choices={choicesOf(texts.kinds)}
           {...wire('kind')}
         />
         <SelectField

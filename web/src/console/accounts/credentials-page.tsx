@@ -35,7 +35,7 @@ const route = getRouteApi('/frame/accounts/$id/credentials');
 const SHOWN_SCOPES = 2;
 
 export function AccountCredentialsPage() {
-  const words = useTexts(accountsTexts);
+  const texts = useTexts(accountsTexts);
   const { id } = route.useParams();
   const { may } = useConsole();
   const read = useCredentials(id);
@@ -43,18 +43,18 @@ export function AccountCredentialsPage() {
   const changes = may('admins');
   const create = changes ? (
     <Button kind="filled" icon={<IconPlus />} onClick={() => setCreating(true)}>
-      {words.credentials.create}
+      {texts.credentials.create}
     </Button>
   ) : (
-    <Text tone="muted">{words.credentials.onlyAdmins}</Text>
+    <Text tone="muted">{texts.credentials.onlyAdmins}</Text>
   );
   return (
     <AccountFrame id={id} tab="credentials" actions={create}>
       <QueryBoundary query={read}>
         <div className={accountsCss.accountWide}>
           <DataTable
-            label={words.tabs.credentials}
-            columns={columnsOf(words, changes)}
+            label={texts.tabs.credentials}
+            columns={columnsOf(texts, changes)}
             rows={read.data}
             rowId={(credential) => credential.id}
             isEnded={({ disabled }) => disabled}
@@ -66,8 +66,8 @@ export function AccountCredentialsPage() {
               </div>
             )}
             empty={
-              <Empty icon={<IconKey />} title={words.credentials.empty.title} actions={create}>
-                {words.credentials.empty.text}
+              <Empty icon={<IconKey />} title={texts.credentials.empty.title} actions={create}>
+                {texts.credentials.empty.text}
               </Empty>
             }
           />
@@ -125,8 +125,8 @@ function useRevoke(id: string) {
   });
 }
 
-function columnsOf(words: AccountsTexts, changes: boolean): Column<Credential>[] {
-  const { credentials } = words;
+function columnsOf(texts: AccountsTexts, changes: boolean): Column<Credential>[] {
+  const { credentials } = texts;
   const columns: Column<Credential>[] = [
     {
       id: 'name',
@@ -198,7 +198,7 @@ function columnsOf(words: AccountsTexts, changes: boolean): Column<Credential>[]
     ...columns,
     {
       id: 'actions',
-      header: words.actions.label,
+      header: texts.actions.label,
       headerHidden: true,
       align: 'end',
       width: 64,

@@ -28,9 +28,9 @@ export function EditAccountDialog({ open, ...props }: Props & { open: boolean })
 }
 
 function EditAccount({ account, onClose }: Props) {
-  const words = useTexts(accountsTexts);
+  const texts = useTexts(accountsTexts);
   const { languages } = useTexts(namesTexts);
-  const { form, edit } = words;
+  const { form, edit } = texts;
   const [fields, setFields] = useState({
     name: account.name,
     kind: account.kind,
@@ -54,7 +54,7 @@ function EditAccount({ account, onClose }: Props) {
         name="kind"
         label={form.kind}
         hint={form.kindHint}
-        choices={choicesOf(words.kinds)}
+        choices={choicesOf(texts.kinds)}
         {...wire('kind')}
       />
       <SelectField

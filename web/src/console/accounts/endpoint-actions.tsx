@@ -24,7 +24,7 @@ function useEndpointCalls(
   path: { id: string; endpointId: string },
   onDone: (secret: ShownSecret | null) => void,
 ) {
-  const { endpoints: words } = useTexts(accountsTexts);
+  const { endpoints: texts } = useTexts(accountsTexts);
   const refreshPart = useRefreshAccountPart();
   const change = useChange(
     async (what: Asked | 'resume') => {
@@ -47,7 +47,7 @@ function useEndpointCalls(
     {
       onDone: (made, what) => {
         onDone(made && { ...made, endpointId: made.id, how: 'renewed' });
-        if (!made && what !== 'renew') toast(words.done[what]);
+        if (!made && what !== 'renew') toast(texts.done[what]);
         return refreshPart();
       },
       onError: (error, what) => what === 'resume' && toast(error.message, 'alert'),
@@ -70,7 +70,7 @@ function useEndpointCalls(
 }
 
 export function EndpointActions({ id, endpoint }: { id: string; endpoint: Endpoint }) {
-  const { endpoints: words } = useTexts(accountsTexts);
+  const { endpoints: texts } = useTexts(accountsTexts);
   const [asked, setAsked] = useState<Asked | 'roll' | null>(null);
   const [secret, setSecret] = useState<ShownSecret | null>(null);
   const { change, rolling } = useEndpointCalls({ id, endpointId: endpoint.id }, (made) => {
@@ -79,33 +79,33 @@ export function EndpointActions({ id, endpoint }: { id: string; endpoint: Endpoi
   });
   const dialogs = {
     pause: [
-      words.pauseTitle,
-      words.pauseText({ open: endpoint.health.open }),
-      words.pauseConfirm,
-      words.pauseKeep,
+      texts.pauseTitle,
+      texts.pauseText({ open: endpoint.health.open }),
+      texts.pauseConfirm,
+      texts.pauseKeep,
     ],
-    renew: [words.renewTitle, words.renewText, words.renewConfirm, words.renewKeep],
-    switch: [words.switchTitle, words.switchText, words.switchConfirm, words.switchKeep],
-    remove: [words.removeTitle, words.removeText, words.removeConfirm, words.removeKeep],
+    renew: [texts.renewTitle, texts.renewText, texts.renewConfirm, texts.renewKeep],
+    switch: [texts.switchTitle, texts.switchText, texts.switchConfirm, texts.switchKeep],
+    remove: [texts.removeTitle, texts.removeText, texts.removeConfirm, texts.removeKeep],
   } as const;
   const confirmed = asked === 'roll' ? null : asked;
   const [title, text, confirm, keep] = confirmed ? dialogs[confirmed] : ['', '', '', ''];
   return (
     <>
-      <IconMenu label={`${words.actions}: ${endpoint.url}`} icon={<IconDots />} outlined>
+      <IconMenu label={`${texts.actions}: ${endpoint.url}`} icon={<IconDots />} outlined>
         {endpoint.status === 'PAUSED' ? (
-          <MenuItem onSelect={() => change.mutate('resume')}>{words.resume}</MenuItem>
+          <MenuItem onSelect={() => change.mutate('resume')}>{texts.resume}</MenuItem>
         ) : (
-          <MenuItem onSelect={() => setAsked('pause')}>{words.pause}</MenuItem>
+          <MenuItem onSelect={() => setAsked('pause')}>{texts.pause}</MenuItem>
         )}
-        <MenuItem onSelect={() => setAsked('roll')}>{words.roll}</MenuItem>
-        <MenuItem onSelect={() => setAsked('renew')}>{words.renew}</MenuItem>
+        <MenuItem onSelect={() => setAsked('roll')}>{texts.roll}</MenuItem>
+        <MenuItem onSelect={() => setAsked('renew')}>{texts.renew}</MenuItem>
         {endpoint.format === 'legacy' && (
-          <MenuItem onSelect={() => setAsked('switch')}>{words.switchOver}</MenuItem>
+          <MenuItem onSelect={() => setAsked('switch')}>{texts.switchOver}</MenuItem>
         )}
         <MenuDivider />
         <MenuItem destructive onSelect={() => setAsked('remove')}>
-          {words.remove}
+          {texts.remove}
         </MenuItem>
       </IconMenu>
       <ConfirmDialog

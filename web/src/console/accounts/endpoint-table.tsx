@@ -19,11 +19,11 @@ export function EndpointTable({
   endpoints: readonly Endpoint[] | undefined;
   actions?: (endpoint: Endpoint) => ReactNode;
 }) {
-  const words = useTexts(accountsTexts);
+  const texts = useTexts(accountsTexts);
   return (
     <DataTable
-      label={words.tabs.endpoints}
-      columns={columnsOf(words, actions)}
+      label={texts.tabs.endpoints}
+      columns={columnsOf(texts, actions)}
       rows={endpoints}
       rowId={({ id }) => id}
       isEnded={({ status }) => status === 'PAUSED'}
@@ -43,8 +43,8 @@ export function EndpointTable({
   );
 }
 
-function columnsOf(words: AccountsTexts, actions?: (endpoint: Endpoint) => ReactNode): Column<Endpoint>[] {
-  const { endpoints, credentials } = words;
+function columnsOf(texts: AccountsTexts, actions?: (endpoint: Endpoint) => ReactNode): Column<Endpoint>[] {
+  const { endpoints, credentials } = texts;
   const columns: Column<Endpoint>[] = [
     {
       id: 'state',

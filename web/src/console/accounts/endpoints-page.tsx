@@ -22,7 +22,7 @@ import { type Endpoint, useEndpoints } from './queries.ts';
 const route = getRouteApi('/frame/accounts/$id/endpoints');
 
 export function AccountEndpointsPage() {
-  const words = useTexts(accountsTexts);
+  const texts = useTexts(accountsTexts);
   const { id } = route.useParams();
   const { may } = useConsole();
   const read = useEndpoints(id);
@@ -32,20 +32,20 @@ export function AccountEndpointsPage() {
   const changes = may('admins');
   const actions = changes ? (
     <>
-      <Button onClick={() => setMaking('import')}>{words.endpoints.importOlder}</Button>
+      <Button onClick={() => setMaking('import')}>{texts.endpoints.importOlder}</Button>
       <Button kind="filled" icon={<IconPlus />} onClick={() => setMaking('add')}>
-        {words.endpoints.add}
+        {texts.endpoints.add}
       </Button>
     </>
   ) : (
-    <Text tone="muted">{words.endpoints.onlyAdmins}</Text>
+    <Text tone="muted">{texts.endpoints.onlyAdmins}</Text>
   );
   return (
     <AccountFrame id={id} tab="endpoints" actions={actions}>
       <QueryBoundary query={read}>
         {read.data?.length === 0 ? (
-          <Empty icon={<IconWebhook />} title={words.endpoints.empty.title}>
-            {words.endpoints.empty.text}
+          <Empty icon={<IconWebhook />} title={texts.endpoints.empty.title}>
+            {texts.endpoints.empty.text}
           </Empty>
         ) : (
           <div className={accountsCss.accountWide}>
@@ -60,8 +60,8 @@ export function AccountEndpointsPage() {
       </QueryBoundary>
       <Dialog
         open={making === 'import'}
-        title={words.endpoints.importOlder}
-        sentence={words.endpoints.importSentence}
+        title={texts.endpoints.importOlder}
+        sentence={texts.endpoints.importSentence}
         onClose={close}
       >
         <ImportEndpoint id={id} onClose={close} />
@@ -69,8 +69,8 @@ export function AccountEndpointsPage() {
       <Dialog
         open={making === 'add'}
         wide
-        title={words.endpoints.add}
-        sentence={words.endpoints.addSentence}
+        title={texts.endpoints.add}
+        sentence={texts.endpoints.addSentence}
         onClose={close}
       >
         <AddEndpoint

@@ -28,7 +28,7 @@ const OLDER_EVENTS = [
 type OlderEvent = (typeof OLDER_EVENTS)[number];
 
 export function ImportEndpoint({ id, onClose }: { id: string; onClose: () => void }) {
-  const { endpoints: words, credentials } = useTexts(accountsTexts);
+  const { endpoints: texts, credentials } = useTexts(accountsTexts);
   const refreshPart = useRefreshAccountPart();
   const [fields, setFields] = useState({
     url: '',
@@ -46,7 +46,7 @@ export function ImportEndpoint({ id, onClose }: { id: string; onClose: () => voi
     },
     {
       onDone: async () => {
-        toast(words.imported);
+        toast(texts.imported);
         onClose();
         await refreshPart();
       },
@@ -54,27 +54,27 @@ export function ImportEndpoint({ id, onClose }: { id: string; onClose: () => voi
   );
   return (
     <Form
-      label={words.importOlder}
+      label={texts.importOlder}
       change={importing}
       names={{
-        url: words.url,
-        environment: words.environment,
-        secret: words.secret,
-        events: words.events,
-        createdAt: words.createdAt,
+        url: texts.url,
+        environment: texts.environment,
+        secret: texts.secret,
+        events: texts.events,
+        createdAt: texts.createdAt,
       }}
       onSubmit={() => importing.mutate()}
     >
-      <TextField name="url" label={words.url} type="url" placeholder="https://" {...wire('url')} />
+      <TextField name="url" label={texts.url} type="url" placeholder="https://" {...wire('url')} />
       <SelectField
         name="environment"
-        label={words.environment}
+        label={texts.environment}
         choices={choicesOf(credentials.environments)}
         {...wire('environment')}
       />
-      <TextField name="secret" label={words.secret} hint={words.secretHint} {...wire('secret')} />
+      <TextField name="secret" label={texts.secret} hint={texts.secretHint} {...wire('secret')} />
       <Stack as="fieldset" gap="3-5" size="table" className={accountsCss.partyFields}>
-        <legend>{words.events}</legend>
+        <legend>{texts.events}</legend>
         {OLDER_EVENTS.map((event) => (
           <Row as="label" gap="2-5" align="start" size="table" key={event} className={accountsCss.checkLine}>
             <input
@@ -90,8 +90,8 @@ export function ImportEndpoint({ id, onClose }: { id: string; onClose: () => voi
           </Row>
         ))}
       </Stack>
-      <DateTimeField name="createdAt" label={words.createdAt} yearlessDay="nearest" {...wire('createdAt')} />
-      <FormActions submit={words.importConfirm} />
+      <DateTimeField name="createdAt" label={texts.createdAt} yearlessDay="nearest" {...wire('createdAt')} />
+      <FormActions submit={texts.importConfirm} />
     </Form>
   );
 }

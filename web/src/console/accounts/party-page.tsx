@@ -22,46 +22,46 @@ import { type Account, useAccount, useChangeAccount } from './queries.ts';
 const route = getRouteApi('/frame/accounts/$id/party');
 
 export function AccountPartyPage() {
-  const words = useTexts(accountsTexts);
+  const texts = useTexts(accountsTexts);
   const { id } = route.useParams();
   const { data } = useAccount(id);
   return (
-    <AccountFrame id={id} tab="party" meta={<Text tone="muted">{words.party.sentence}</Text>}>
+    <AccountFrame id={id} tab="party" meta={<Text tone="muted">{texts.party.sentence}</Text>}>
       {data && <PartyForm key={id} account={data.account} />}
     </AccountFrame>
   );
 }
 
 function PartyForm({ account }: { account: Account }) {
-  const words = useTexts(accountsTexts);
+  const texts = useTexts(accountsTexts);
   const { may } = useConsole();
   const [party, setParty] = useState(() => partyDraft(account));
-  const change = useChangeAccount(account.id, () => toast(words.form.saved));
+  const change = useChangeAccount(account.id, () => toast(texts.form.saved));
   const checks = useValueChecks();
   const [found, setFound] = useState<readonly FieldError[]>([]);
   const writes = may('customers');
   return (
     <div className={accountsCss.accountForm}>
       <Form
-        label={words.party.title}
+        label={texts.party.title}
         change={change}
         found={found}
-        names={partyNames(words)}
+        names={partyNames(texts)}
         onSubmit={() => {
           const problems = partyProblems(party, checks);
           setFound(problems);
           if (problems.length === 0) change.mutate({ contractingParty: partyBody(party) });
         }}
       >
-        {account.contractingParty === null && <Notice tone="warn" title={words.party.none} />}
+        {account.contractingParty === null && <Notice tone="warn" title={texts.party.none} />}
         <fieldset className={join(agreementCss.agreementFields, fieldCss.form)} disabled={!writes}>
           <PartyFields value={party} onChange={setParty} />
         </fieldset>
         {writes ? (
-          <FormActions submit={words.form.save} />
+          <FormActions submit={texts.form.save} />
         ) : (
           <Text as="p" tone="muted">
-            {words.actions.onlyCustomers}
+            {texts.actions.onlyCustomers}
           </Text>
         )}
       </Form>

@@ -18,7 +18,7 @@ import { addressBookOf } from './address-book.ts';
 const route = getRouteApi('/frame/accounts/$id/places');
 
 export function AccountPlacesPage() {
-  const words = useTexts(placesTexts);
+  const texts = useTexts(placesTexts);
   const { id } = route.useParams();
   const { may } = useConsole();
   const mayChange = may('dispatch');
@@ -26,11 +26,11 @@ export function AccountPlacesPage() {
   const [edited, setEdited] = useState<EditedPlace | null>(null);
   const add = mayChange && (
     <Button kind="filled" icon={<IconPlus />} onClick={() => setEdited({ place: null, draft: EMPTY_PLACE })}>
-      {words.add}
+      {texts.add}
     </Button>
   );
   return (
-    <AccountFrame id={id} tab="places" actions={add || <Text tone="muted">{words.onlyOrderers}</Text>}>
+    <AccountFrame id={id} tab="places" actions={add || <Text tone="muted">{texts.onlyOrderers}</Text>}>
       <AddressBookContext value={book}>
         <div className={accountsCss.accountWide}>
           <AddressBookView edited={edited} onEdit={setEdited} add={add} />

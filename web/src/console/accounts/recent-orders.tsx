@@ -25,18 +25,18 @@ type Order = components['schemas']['DispatchListItem'];
 const numberOf = ({ orderNumber, requestNumber }: Order) => orderNumber ?? requestNumber ?? '';
 
 export function AccountOrders({ id, limit, more }: { id: string; limit: number; more: boolean }) {
-  const words = useTexts(accountsTexts);
-  const columnWords = useTexts(accountOrdersTexts);
+  const texts = useTexts(accountsTexts);
+  const columnTexts = useTexts(accountOrdersTexts);
   const navigate = useNavigate();
   const read = usePages([LIVE, 'orders', 'of account', id, limit], (page, signal) =>
     operations.GET('/orders', { params: { query: { accountId: id, limit, ...page } }, signal }),
   );
   const { rows } = read;
-  const columns = useMemo(() => columnsOf(columnWords), [columnWords]);
+  const columns = useMemo(() => columnsOf(columnTexts), [columnTexts]);
   return (
     <QueryBoundary query={read}>
       <DataTable
-        label={words.overview.recentOrders}
+        label={texts.overview.recentOrders}
         columns={columns}
         rows={rows}
         rowId={(order) => order.id}
@@ -59,36 +59,36 @@ export function AccountOrders({ id, limit, more }: { id: string; limit: number; 
         )}
         empty={
           <Text as="p" tone="muted">
-            {words.overview.noOrders}
+            {texts.overview.noOrders}
           </Text>
         }
       />
       {more && rows && rows.length > 0 && (
-        <TableFoot shown={rows.length} noun={columnWords.noun} {...read.more} />
+        <TableFoot shown={rows.length} noun={columnTexts.noun} {...read.more} />
       )}
     </QueryBoundary>
   );
 }
 
-function columnsOf(words: AccountOrdersTexts): Column<Order>[] {
+function columnsOf(texts: AccountOrdersTexts): Column<Order>[] {
   return [
     {
       id: 'status',
-      header: words.status,
+      header: texts.status,
       width: 160,
       cell: ({ shownStatus }) => <OrderStatus status={shownStatus} />,
     },
-    { id: 'number', header: words.number, cell: (order) => <strong>{numberOf(order)}</strong> },
+    { id: 'number', header: texts.number, cell: (order) => <strong>{numberOf(order)}</strong> },
     {
       id: 'route',
-      header: words.route,
+      header: texts.route,
       cell: ({ pickup, delivery }) => <Route from={pickup.city} to={delivery.city} />,
     },
-    { id: 'pickup', header: words.pickup, cell: ({ requestedPickup }) => <DayTime at={requestedPickup} /> },
-    { id: 'created', header: words.created, cell: ({ createdAt }) => <RelativeTime at={createdAt} /> },
+    { id: 'pickup', header: texts.pickup, cell: ({ requestedPickup }) => <DayTime at={requestedPickup} /> },
+    { id: 'created', header: texts.created, cell: ({ createdAt }) => <RelativeTime at={createdAt} /> },
     {
       id: 'net',
-      header: words.net,
+      header: texts.net,
       align: 'end',
       cell: ({ price }) => (
         <Money cents={price && Math.round(price.net * 100)} currency={price?.currency ?? 'EUR'} />

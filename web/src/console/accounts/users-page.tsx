@@ -33,7 +33,7 @@ type User = components['schemas']['ListedUser'];
 const ROLES = ['admin', 'developer', 'member', 'viewer'] as const;
 
 export function AccountUsersPage() {
-  const words = useTexts(accountsTexts);
+  const texts = useTexts(accountsTexts);
   const people = useTexts(usersTexts);
   const refreshPart = useRefreshAccountPart();
   const { id } = route.useParams();
@@ -55,8 +55,8 @@ export function AccountUsersPage() {
         {!mailsAreSent && changes && <MailOff />}
         <div className={accountsCss.accountWide}>
           <DataTable
-            label={words.tabs.users}
-            columns={columnsOf(words, people, changes ? { remove: setLeaving, link: setLinked } : null)}
+            label={texts.tabs.users}
+            columns={columnsOf(texts, people, changes ? { remove: setLeaving, link: setLinked } : null)}
             rows={read.data?.data}
             rowId={(user) => user.id}
             isEnded={({ disabled }) => disabled}
@@ -67,8 +67,8 @@ export function AccountUsersPage() {
               </div>
             )}
             empty={
-              <Empty icon={<IconUsers />} title={words.users.empty.title} actions={invite}>
-                {words.users.empty.text}
+              <Empty icon={<IconUsers />} title={texts.users.empty.title} actions={invite}>
+                {texts.users.empty.text}
               </Empty>
             }
           />
@@ -106,8 +106,8 @@ interface UserActions {
   link: (user: User) => void;
 }
 
-function columnsOf(words: AccountsTexts, people: UsersTexts, actions: UserActions | null): Column<User>[] {
-  const { users } = words;
+function columnsOf(texts: AccountsTexts, people: UsersTexts, actions: UserActions | null): Column<User>[] {
+  const { users } = texts;
   const columns: Column<User>[] = [
     {
       id: 'name',

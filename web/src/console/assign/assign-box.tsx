@@ -17,7 +17,7 @@ import { assignLater } from './pending-assignments.tsx';
 
 export function AssignBox({ orderId, onDone }: { orderId: string; onDone: () => void }) {
   const formatContext = useFormatContext();
-  const { words } = formatContext;
+  const { texts } = formatContext;
   const candidates = useCandidates(orderId);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [find, setFind] = useState('');
@@ -33,13 +33,13 @@ export function AssignBox({ orderId, onDone }: { orderId: string; onDone: () => 
   const warning = chosen && formatConflicts(formatContext, chosen);
   const assign = () => {
     if (!chosen) return;
-    assignLater({ order, driver: chosen.driver }, words);
+    assignLater({ order, driver: chosen.driver }, texts);
     onDone();
   };
   return (
     <form
       className={fieldCss.form}
-      aria-label={words.title}
+      aria-label={texts.title}
       onSubmit={(event) => {
         event.preventDefault();
         assign();
@@ -47,23 +47,23 @@ export function AssignBox({ orderId, onDone }: { orderId: string; onDone: () => 
     >
       <Card className={assignCss.assignBox}>
         <header>
-          <h2>{words.title}</h2>
+          <h2>{texts.title}</h2>
           <Text tone="muted">
             {order.requestedPickup
-              ? words.canReach({
+              ? texts.canReach({
                   free,
                   all: all.length,
                   city: order.pickup.city,
                   clock: formatWhen(formatContext, order.requestedPickup),
                 })
-              : words.canReachAnyTime({ free, all: all.length })}
+              : texts.canReachAnyTime({ free, all: all.length })}
           </Text>
           <Row as="span" gap="1-5" tone="muted" className={assignCss.assignFind}>
             <IconSearch size={16} aria-hidden="true" />
             <input
               type="search"
-              aria-label={words.find}
-              placeholder={words.find}
+              aria-label={texts.find}
+              placeholder={texts.find}
               value={find}
               onChange={({ target }) => setFind(target.value)}
             />
@@ -77,20 +77,20 @@ export function AssignBox({ orderId, onDone }: { orderId: string; onDone: () => 
         />
         {shown.length === 0 && (
           <Text as="p" tone="muted" className={assignCss.assignNone}>
-            {all.length === 0 ? words.nobody : words.nobodyFits}
+            {all.length === 0 ? texts.nobody : texts.nobodyFits}
           </Text>
         )}
         {chosen && (
           <footer>
             <IconWebhook size={16} aria-hidden="true" />
-            {words.sends({ customer: order.customer, name: chosen.driver.name.split(' ')[0] ?? '' })}
+            {texts.sends({ customer: order.customer, name: chosen.driver.name.split(' ')[0] ?? '' })}
           </footer>
         )}
       </Card>
       <CarrierHasOrder candidates={all} />
       {warning && <Notice tone={chosen.fit === 'IMPOSSIBLE' ? 'alert' : 'warn'} title={warning} />}
       <FormActions
-        submit={chosen ? words.assign({ name: chosen.driver.name }) : words.title}
+        submit={chosen ? texts.assign({ name: chosen.driver.name }) : texts.title}
         disabled={!chosen}
       />
     </form>

@@ -36,10 +36,10 @@ export function AssignRows({
   onChoose: (candidate: Candidate) => void;
 }) {
   const formatContext = useFormatContext();
-  const { words } = formatContext;
+  const { texts } = formatContext;
   if (candidates.length === 0) return null;
   return (
-    <div className={assignCss.assignRows} role="radiogroup" aria-label={words.driver}>
+    <div className={assignCss.assignRows} role="radiogroup" aria-label={texts.driver}>
       <Text
         as="div"
         tone="muted"
@@ -48,10 +48,10 @@ export function AssignRows({
         aria-hidden="true"
       >
         <span />
-        <span>{words.driver}</span>
-        <span>{words.toPickup}</span>
+        <span>{texts.driver}</span>
+        <span>{texts.toPickup}</span>
         <AxisHead formatContext={formatContext} order={order} />
-        <span>{words.conflicts}</span>
+        <span>{texts.conflicts}</span>
       </Text>
       {candidates.map((candidate) => (
         <AssignRow

@@ -19,10 +19,10 @@ import {
 } from './candidates.ts';
 
 export function useFormatContext(): FormatContext {
-  const words = useTexts(assignTexts);
+  const texts = useTexts(assignTexts);
   const language = useLanguage();
   const nowMs = useMinute();
-  return { words, language, nowMs };
+  return { texts, language, nowMs };
 }
 
 export function CandidateList({
@@ -35,15 +35,15 @@ export function CandidateList({
   onChoose: (candidate: Candidate) => void;
 }) {
   const formatContext = useFormatContext();
-  const { words } = formatContext;
+  const { texts } = formatContext;
   if (candidates.length === 0)
     return (
       <Text as="p" tone="muted">
-        {words.nobody}
+        {texts.nobody}
       </Text>
     );
   return (
-    <Grid className={assignCss.candidates} role="radiogroup" aria-label={words.title}>
+    <Grid className={assignCss.candidates} role="radiogroup" aria-label={texts.title}>
       {candidates.map((candidate) => {
         const { driver, fit } = candidate;
         return (

@@ -24,7 +24,7 @@ export function useCandidates(orderId: string | null) {
 }
 
 export interface FormatContext {
-  words: AssignTexts;
+  texts: AssignTexts;
   language: Language;
   nowMs: number;
 }
@@ -38,51 +38,51 @@ export function formatWhen(
 }
 
 export function formatConflict(formatContext: FormatContext, conflict: Conflict): string {
-  const { words, language } = formatContext;
+  const { texts, language } = formatContext;
   const span = (minutes: number) => formatDuration(language, minutes * MINUTE_MS);
   const when = (at: string) => formatWhen(formatContext, at);
   switch (conflict.kind) {
     case 'INACTIVE':
-      return words.inactive;
+      return texts.inactive;
     case 'LEAVING':
-      return words.leaving;
+      return texts.leaving;
     case 'CARRIER_HAS_ORDER':
-      return words.carrierHasOrder({ carrier: conflict.carrier });
+      return texts.carrierHasOrder({ carrier: conflict.carrier });
     case 'BUSY':
-      return words.busy({ order: conflict.order, clock: when(conflict.until) });
+      return texts.busy({ order: conflict.order, clock: when(conflict.until) });
     case 'DECLINED':
-      return words.declined;
+      return texts.declined;
     case 'LATE_PICKUP':
-      return words.latePickup({ span: span(conflict.minutes) });
+      return texts.latePickup({ span: span(conflict.minutes) });
     case 'LATE_DELIVERY':
-      return words.lateDelivery({ span: span(conflict.minutes) });
+      return texts.lateDelivery({ span: span(conflict.minutes) });
     case 'NEXT_TRIP':
-      return words.nextTrip({ ends: when(conflict.endsAt), needed: when(conflict.pickupAt) });
+      return texts.nextTrip({ ends: when(conflict.endsAt), needed: when(conflict.pickupAt) });
     case 'LONG_DAY':
-      return words.longDay({
+      return texts.longDay({
         span: span(conflict.minutes),
         limit: span(conflict.maxMinutes),
         ends: when(conflict.endsAt),
       });
     case 'ABSENT':
-      return words.absent[conflict.absence ?? 'unknown']({
+      return texts.absent[conflict.absence ?? 'unknown']({
         day: formatCalendarDay(language, conflict.lastDay),
       });
     case 'OUTSIDE_HOURS': {
       const { from, to } = conflict;
       const clock = (at: string) => formatClock(language, new Date(at));
-      return from && to ? words.outsideHours({ from: clock(from), to: clock(to) }) : words.noWork;
+      return from && to ? texts.outsideHours({ from: clock(from), to: clock(to) }) : texts.noWork;
     }
     case 'LICENCE_MISSING':
-      return words.licenceMissing({ licence: conflict.licence });
+      return texts.licenceMissing({ licence: conflict.licence });
     case 'MAY_NOT_DRIVE':
-      return words.mayNotDrive[conflict.vehicle];
+      return texts.mayNotDrive[conflict.vehicle];
     case 'SHORT_REST':
-      return words.shortRest({ span: span(conflict.minutes), min: span(conflict.minMinutes) });
+      return texts.shortRest({ span: span(conflict.minutes), min: span(conflict.minMinutes) });
     case 'CLOSED':
-      return words.closed({ place: conflict.place, opens: conflict.opensAt && when(conflict.opensAt) });
+      return texts.closed({ place: conflict.place, opens: conflict.opensAt && when(conflict.opensAt) });
     case 'NO_POSITION':
-      return words.noPosition;
+      return texts.noPosition;
   }
 }
 
@@ -93,13 +93,13 @@ export function formatConflicts(
 ): string | null {
   if (conflicts.length === 0) return null;
   const texts = conflicts.map((conflict) => formatConflict(formatContext, conflict));
-  return formatContext.words.against({ name: driver.name, why: texts.join(' · ') });
+  return formatContext.texts.against({ name: driver.name, why: texts.join(' · ') });
 }
 
 /** The worst conflict first: impossible, then late, then the rest. */
 export function formatFit(formatContext: FormatContext, { conflicts }: Candidate): string {
   const [first] = conflicts;
-  return first ? formatConflict(formatContext, first) : formatContext.words.none;
+  return first ? formatConflict(formatContext, first) : formatContext.texts.none;
 }
 
 export const TONE_OF: Record<Candidate['fit'], Tone> = {
@@ -108,23 +108,23 @@ export const TONE_OF: Record<Candidate['fit'], Tone> = {
   IMPOSSIBLE: 'alert',
 };
 
-export function formatDistance({ words, language }: FormatContext, { distanceKm }: Candidate): string {
-  return distanceKm === null ? words.unknown : formatNumber(language, Math.round(distanceKm), 'kilometer');
+export function formatDistance({ texts, language }: FormatContext, { distanceKm }: Candidate): string {
+  return distanceKm === null ? texts.unknown : formatNumber(language, Math.round(distanceKm), 'kilometer');
 }
 
 /** Empty for an absent driver, whose conflict says until when. */
 export function formatAvailability(formatContext: FormatContext, candidate: Candidate): string {
-  const { words, nowMs } = formatContext;
+  const { texts, nowMs } = formatContext;
   const { freeFrom, freeUntil, conflicts } = candidate;
   if (conflicts.some(({ kind }) => kind === 'ABSENT')) return '';
   if (Date.parse(freeFrom) - nowMs > MINUTE_MS)
-    return words.freeFrom({ clock: formatWhen(formatContext, freeFrom) });
-  return freeUntil ? words.freeTo({ clock: formatWhen(formatContext, freeUntil) }) : words.freeNow;
+    return texts.freeFrom({ clock: formatWhen(formatContext, freeFrom) });
+  return freeUntil ? texts.freeTo({ clock: formatWhen(formatContext, freeUntil) }) : texts.freeNow;
 }
 
 /** The checks before an assignment, each as a sentence with its result. */
 export function checksOf(formatContext: FormatContext, order: PlanOrder, candidate: Candidate) {
-  const { words, language } = formatContext;
+  const { texts, language } = formatContext;
   const against = new Map(candidate.conflicts.map((conflict) => [conflict.kind, conflict]));
   const checkOf = (kinds: Conflict['kind'][], well: string) => {
     const conflict = kinds.map((kind) => against.get(kind)).find((one) => one !== undefined);
@@ -134,28 +134,28 @@ export function checksOf(formatContext: FormatContext, order: PlanOrder, candida
   const there = new Date(Date.parse(freeFrom) + (travelMinutes ?? 0) * MINUTE_MS).toISOString();
   const way =
     distanceKm === null
-      ? words.checks.reachUnknown
-      : words.checks.reach({
+      ? texts.checks.reachUnknown
+      : texts.checks.reach({
           km: formatDistance(formatContext, candidate),
           clock: formatWhen(formatContext, there),
         });
   const inHand = order.requestedDelivery ? Date.parse(order.requestedDelivery) - Date.parse(arrivesAt) : 0;
   const delivers =
     inHand > 0
-      ? words.checks.inHand({
+      ? texts.checks.inHand({
           clock: formatWhen(formatContext, arrivesAt),
           span: formatDuration(language, inHand),
         })
-      : words.checks.delivers({ clock: formatWhen(formatContext, arrivesAt) });
+      : texts.checks.delivers({ clock: formatWhen(formatContext, arrivesAt) });
   return [
     checkOf(
       ['ABSENT', 'LICENCE_MISSING', 'MAY_NOT_DRIVE', 'OUTSIDE_HOURS', 'SHORT_REST'],
-      words.checks.allowed,
+      texts.checks.allowed,
     ),
     checkOf(['CARRIER_HAS_ORDER', 'INACTIVE', 'LEAVING', 'BUSY', 'LATE_PICKUP', 'NO_POSITION'], way),
     checkOf(
       ['NEXT_TRIP'],
-      freeUntil ? words.checks.next({ clock: formatWhen(formatContext, freeUntil) }) : words.checks.noNext,
+      freeUntil ? texts.checks.next({ clock: formatWhen(formatContext, freeUntil) }) : texts.checks.noNext,
     ),
     checkOf(['LATE_DELIVERY', 'LONG_DAY'], delivers),
     ...candidate.conflicts

@@ -8,7 +8,7 @@ import { WithdrawOffer } from '../carriers/withdraw-offer.tsx';
 import type { Candidate } from './candidates.ts';
 
 export function CarrierHasOrder({ candidates }: { candidates: readonly Candidate[] }) {
-  const words = useTexts(assignTexts);
+  const texts = useTexts(assignTexts);
   const [isWithdrawing, setWithdrawing] = useState(false);
   const found = candidates
     .flatMap(({ conflicts }) => conflicts)
@@ -19,16 +19,16 @@ export function CarrierHasOrder({ candidates }: { candidates: readonly Candidate
     <>
       <Notice
         tone="warn"
-        title={words.carrierHasOrder({ carrier })}
+        title={texts.carrierHasOrder({ carrier })}
         action={
           mayWithdraw && (
             <Button small onClick={() => setWithdrawing(true)}>
-              {words.withdrawFirst}
+              {texts.withdrawFirst}
             </Button>
           )
         }
       >
-        {mayWithdraw && words.carrierFirst}
+        {mayWithdraw && texts.carrierFirst}
       </Notice>
       {isWithdrawing && (
         <WithdrawOffer id={offerId} carrier={carrier} isAccepted onClose={() => setWithdrawing(false)} />

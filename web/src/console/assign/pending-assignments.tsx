@@ -22,7 +22,7 @@ export interface Assignment {
 interface Pending extends Assignment {
   sendAt: number;
   timer: ReturnType<typeof setTimeout>;
-  words: AssignTexts;
+  texts: AssignTexts;
 }
 
 const UNDO_MS = 6000;
@@ -44,11 +44,11 @@ export function usePending(): readonly Assignment[] {
 }
 
 /** Sends the assignment after a few seconds, or at once when the user leaves the page. */
-export function assignLater(assignment: Assignment, words: AssignTexts): void {
+export function assignLater(assignment: Assignment, texts: AssignTexts): void {
   undo(assignment.order.id);
   const one: Pending = {
     ...assignment,
-    words,
+    texts,
     sendAt: Date.now() + UNDO_MS,
     timer: setTimeout(() => void send(one), UNDO_MS),
   };
@@ -64,13 +64,13 @@ function undo(orderId: string): Pending | undefined {
 }
 
 async function send(one: Pending, leaving = false): Promise<void> {
-  const { order, driver, words } = one;
+  const { order, driver, texts } = one;
   clearTimeout(one.timer);
   try {
     await assignNow(one, leaving);
-    toast(words.done({ order: order.number, name: driver.name }));
+    toast(texts.done({ order: order.number, name: driver.name }));
   } catch (error) {
-    toast(words.failed({ order: order.number, why: formatReason(error as ApiError, words) }), 'alert');
+    toast(texts.failed({ order: order.number, why: formatReason(error as ApiError, texts) }), 'alert');
   }
   change(pending.filter((other) => other !== one));
 }
@@ -87,8 +87,8 @@ export async function assignNow({ order, driver, reassign }: Assignment, leaving
   });
 }
 
-export function formatReason({ code, message }: ApiError, words: AssignTexts): string {
-  return code === 'ORDER_NOT_CHANGEABLE' ? words.faster : message;
+export function formatReason({ code, message }: ApiError, texts: AssignTexts): string {
+  return code === 'ORDER_NOT_CHANGEABLE' ? texts.faster : message;
 }
 
 addEventListener('pagehide', () => {
@@ -97,26 +97,26 @@ addEventListener('pagehide', () => {
 
 /** The bar at the bottom of a page with pending assignments and an undo button for each. */
 export function PendingAssignments() {
-  const words = useTexts(assignTexts);
+  const texts = useTexts(assignTexts);
   const waiting = useSyncExternalStore(subscribe, () => pending);
   if (waiting.length === 0) return null;
   return (
     <Stack gap="2" className={assignCss.pending} role="status">
       {waiting.map((one) => (
         <Row gap="3" size="table" key={one.order.id} className={assignCss.pendingOne}>
-          <span>{words.pending({ order: one.order.number, name: one.driver.name })}</span>
+          <span>{texts.pending({ order: one.order.number, name: one.driver.name })}</span>
           <SecondsLeft until={one.sendAt} />
           <Button
             small
             onClick={() => {
               undo(one.order.id);
               toast(
-                (one.reassign ? words.notReassigned : words.undone)({ order: one.order.number }),
+                (one.reassign ? texts.notReassigned : texts.undone)({ order: one.order.number }),
                 'muted',
               );
             }}
           >
-            {words.undo}
+            {texts.undo}
           </Button>
         </Row>
       ))}

@@ -12,29 +12,29 @@ export function AbsenceDecision({
 }: {
   request: Pick<Absence, 'id' | 'version'> & { driverName: string };
 }) {
-  const words = useTexts(availabilityTexts).decision;
+  const texts = useTexts(availabilityTexts).decision;
   const { id, version, driverName } = request;
   const [isDeclining, setIsDeclining] = useState(false);
   const decide = useDecideAbsence(id, ({ state }) => {
     setIsDeclining(false);
-    toast((state === 'APPROVED' ? words.approved : words.declined)({ name: driverName }));
+    toast((state === 'APPROVED' ? texts.approved : texts.declined)({ name: driverName }));
   });
   const approve = () => decide.mutate({ decision: 'APPROVE', version }, { onError: toastError });
   return (
     <>
       <Button small data-primary busy={decide.isPending && !isDeclining} onClick={approve}>
-        {words.approve}
+        {texts.approve}
       </Button>
       <Button small onClick={() => setIsDeclining(true)}>
-        {words.decline}
+        {texts.decline}
       </Button>
       <ReasonDialog
         open={isDeclining}
-        title={words.declineTitle({ name: driverName })}
-        text={words.declineText}
-        label={words.reason}
-        confirm={words.decline}
-        keep={words.keep}
+        title={texts.declineTitle({ name: driverName })}
+        text={texts.declineText}
+        label={texts.reason}
+        confirm={texts.decline}
+        keep={texts.keep}
         ending={{
           mutate: ({ reason }) =>
             decide.mutate({ decision: 'DECLINE', version, ...(reason && { remark: reason }) }),

@@ -14,7 +14,7 @@ import { toLocal } from '../../ui/local-time.ts';
 import { type AbsenceKind, useEnterAbsence } from './availability-queries.ts';
 
 export function AbsenceDialog({ driverId, onClose }: { driverId: string; onClose: () => void }) {
-  const words = useTexts(availabilityTexts).absences;
+  const texts = useTexts(availabilityTexts).absences;
   const { absenceKinds } = useTexts(namesTexts);
   const today = toLocal(new Date().toISOString()).slice(0, 10);
   const [typed, setTyped] = useState({
@@ -25,31 +25,31 @@ export function AbsenceDialog({ driverId, onClose }: { driverId: string; onClose
   });
   const wire = wireTo(typed, setTyped);
   const entering = useEnterAbsence(driverId, () => {
-    toast(words.entered);
+    toast(texts.entered);
     onClose();
   });
   return (
-    <Dialog open title={words.enter} onClose={onClose}>
+    <Dialog open title={texts.enter} onClose={onClose}>
       <Form
-        label={words.enter}
+        label={texts.enter}
         change={entering}
-        names={{ kind: words.kind, firstDay: words.firstDay, lastDay: words.lastDay, remark: words.remark }}
+        names={{ kind: texts.kind, firstDay: texts.firstDay, lastDay: texts.lastDay, remark: texts.remark }}
         onSubmit={() => entering.mutate({ ...typed, remark: typed.remark.trim() || null })}
       >
-        <SelectField name="kind" label={words.kind} choices={choicesOf(absenceKinds)} {...wire('kind')} />
+        <SelectField name="kind" label={texts.kind} choices={choicesOf(absenceKinds)} {...wire('kind')} />
         <Grid columns={2} gap="4">
           <DateField
             name="firstDay"
-            label={words.firstDay}
+            label={texts.firstDay}
             value={typed.firstDay}
             onChange={(firstDay) =>
               setTyped({ ...typed, firstDay, lastDay: firstDay > typed.lastDay ? firstDay : typed.lastDay })
             }
           />
-          <DateField name="lastDay" label={words.lastDay} {...wire('lastDay')} />
+          <DateField name="lastDay" label={texts.lastDay} {...wire('lastDay')} />
         </Grid>
-        <TextField name="remark" label={words.remark} optional maxLength={500} {...wire('remark')} />
-        <FormActions submit={words.enter} />
+        <TextField name="remark" label={texts.remark} optional maxLength={500} {...wire('remark')} />
+        <FormActions submit={texts.enter} />
       </Form>
     </Dialog>
   );

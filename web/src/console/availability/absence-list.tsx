@@ -28,37 +28,37 @@ const TONES: Record<Absence['state'], Tone> = {
 };
 
 export function AbsenceList({ driver }: { driver: { id: string; name: string } }) {
-  const words = useTexts(availabilityTexts);
+  const texts = useTexts(availabilityTexts);
   const { absenceKinds } = useTexts(namesTexts);
   const [isEntering, setIsEntering] = useState(false);
   const query = useAbsences(driver.id);
   const { rows } = query;
   const columns = useMemo(
     (): Column<Absence>[] => [
-      { id: 'days', header: words.absences.days, cell: (absence) => <Days absence={absence} /> },
-      { id: 'kind', header: words.absences.kind, cell: ({ kind }) => absenceKinds[kind] },
-      { id: 'state', header: words.absences.state, cell: (absence) => <State absence={absence} /> },
+      { id: 'days', header: texts.absences.days, cell: (absence) => <Days absence={absence} /> },
+      { id: 'kind', header: texts.absences.kind, cell: ({ kind }) => absenceKinds[kind] },
+      { id: 'state', header: texts.absences.state, cell: (absence) => <State absence={absence} /> },
       {
         id: 'remark',
-        header: words.absences.remark,
+        header: texts.absences.remark,
         priority: 1,
         cell: (absence) => <Remarks absence={absence} />,
       },
       {
         id: 'actions',
-        header: words.absences.actions,
+        header: texts.absences.actions,
         headerHidden: true,
         cell: (absence) => <Actions absence={absence} driverName={driver.name} />,
       },
     ],
-    [absenceKinds, words, driver.name],
+    [absenceKinds, texts, driver.name],
   );
   return (
     <Section
-      title={words.absences.title}
+      title={texts.absences.title}
       actions={
         <Button icon={<IconPlus />} onClick={() => setIsEntering(true)}>
-          {words.absences.enter}
+          {texts.absences.enter}
         </Button>
       }
     >
@@ -66,7 +66,7 @@ export function AbsenceList({ driver }: { driver: { id: string; name: string } }
         <ErrorState error={query.error} onRetry={() => query.refetch()} />
       ) : (
         <DataTable
-          label={words.absences.title}
+          label={texts.absences.title}
           columns={columns}
           rows={rows}
           rowId={({ id }) => id}
@@ -82,15 +82,15 @@ export function AbsenceList({ driver }: { driver: { id: string; name: string } }
             </Stack>
           )}
           empty={
-            <Empty icon={<IconCalendarOff />} title={words.absences.none}>
-              {words.absences.noneText}
+            <Empty icon={<IconCalendarOff />} title={texts.absences.none}>
+              {texts.absences.noneText}
             </Empty>
           }
         />
       )}
       {query.more.onMore && (
         <Button kind="plain" busy={query.more.loading} onClick={query.more.onMore}>
-          {words.absences.more}
+          {texts.absences.more}
         </Button>
       )}
       {isEntering && <AbsenceDialog driverId={driver.id} onClose={() => setIsEntering(false)} />}
@@ -99,12 +99,12 @@ export function AbsenceList({ driver }: { driver: { id: string; name: string } }
 }
 
 function Days({ absence }: { absence: Absence }) {
-  const words = useTexts(availabilityTexts);
+  const texts = useTexts(availabilityTexts);
   const language = useLanguage();
   return (
     <span>
       <strong>{formatDays(language, absence)}</strong>{' '}
-      <Text tone="muted">{words.length({ days: countDays(absence) })}</Text>
+      <Text tone="muted">{texts.length({ days: countDays(absence) })}</Text>
     </span>
   );
 }
@@ -124,12 +124,12 @@ function Remarks({ absence: { remark, decisionRemark } }: { absence: Absence }) 
 }
 
 function Actions({ absence, driverName }: { absence: Absence; driverName: string }) {
-  const words = useTexts(availabilityTexts).decision;
+  const texts = useTexts(availabilityTexts).decision;
   const [isEnding, setIsEnding] = useState(false);
   const { id, state, version } = absence;
   const end = useDecideAbsence(id, () => {
     setIsEnding(false);
-    toast(words.withdrawn);
+    toast(texts.withdrawn);
   });
   if (state === 'REQUESTED') {
     return (
@@ -142,15 +142,15 @@ function Actions({ absence, driverName }: { absence: Absence; driverName: string
   return (
     <Row as="span" gap="2" justify="end">
       <Button small onClick={() => setIsEnding(true)}>
-        {words.withdraw}
+        {texts.withdraw}
       </Button>
       <ReasonDialog
         open={isEnding}
-        title={words.withdrawTitle}
-        text={words.withdrawText}
-        label={words.reason}
-        confirm={words.withdraw}
-        keep={words.keepAbsence}
+        title={texts.withdrawTitle}
+        text={texts.withdrawText}
+        label={texts.reason}
+        confirm={texts.withdraw}
+        keep={texts.keepAbsence}
         ending={{
           mutate: ({ reason }) =>
             end.mutate({ decision: 'WITHDRAW', version, ...(reason && { remark: reason }) }),

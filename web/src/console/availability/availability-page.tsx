@@ -15,17 +15,17 @@ import { TermsForm } from './terms-form.tsx';
 const route = getRouteApi('/frame/drivers/$id/availability');
 
 export function AvailabilityPage() {
-  const words = useTexts(availabilityTexts);
+  const texts = useTexts(availabilityTexts);
   const { id } = route.useParams();
   const [driver, terms] = [useDriver(id), useTerms(id)];
   const error = driver.error ?? terms.error;
   return (
     <>
       <PageHead
-        title={driver.data?.name ?? words.crumb}
+        title={driver.data?.name ?? texts.crumb}
         crumbs={[
-          { label: words.drivers, to: '/drivers' },
-          { label: driver.data ? `${driver.data.name}: ${words.crumb}` : words.crumb },
+          { label: texts.drivers, to: '/drivers' },
+          { label: driver.data ? `${driver.data.name}: ${texts.crumb}` : texts.crumb },
         ]}
         actions={<LiveMark />}
       />

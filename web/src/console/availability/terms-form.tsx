@@ -41,78 +41,78 @@ function namesOf(
 }
 
 export function TermsForm({ driverId, terms }: { driverId: string; terms: WorkingTerms }) {
-  const words = useTexts(availabilityTexts);
+  const texts = useTexts(availabilityTexts);
   const [draft, setDraft] = useState(() => draftOf(terms));
   const wire = wireTo(draft, setDraft);
-  const change = useChangeTerms(driverId, () => toast(words.saved));
+  const change = useChangeTerms(driverId, () => toast(texts.saved));
   return (
     <Form
-      label={words.crumb}
+      label={texts.crumb}
       change={change}
-      names={namesOf(words, useTexts(timeTexts))}
+      names={namesOf(texts, useTexts(timeTexts))}
       onSubmit={() => change.mutate(bodyOf(draft))}
     >
-      <Section title={words.hours.title}>
-        <Switch label={words.hours.anyTime} {...checkedBy(wire('anyTime'))} />
+      <Section title={texts.hours.title}>
+        <Switch label={texts.hours.anyTime} {...checkedBy(wire('anyTime'))} />
         {!draft.anyTime && <WeekFields draft={draft} onChange={setDraft} />}
       </Section>
-      <Section title={words.terms.title}>
+      <Section title={texts.terms.title}>
         <Stack gap="4">
           <SelectField
             name="employment"
-            label={words.terms.employment}
-            choices={choicesOf(words.terms.employments)}
+            label={texts.terms.employment}
+            choices={choicesOf(texts.terms.employments)}
             {...wire('employment')}
           />
           <Grid columns={2} gap="4" align="start">
             <TextField
               name="maxDayMinutes"
-              label={words.terms.maxDay}
-              hint={words.terms.maxDayHint}
+              label={texts.terms.maxDay}
+              hint={texts.terms.maxDayHint}
               inputMode="decimal"
               optional
               {...wire('maxDayHours')}
             />
             <TextField
               name="minRestMinutes"
-              label={words.terms.minRest}
-              hint={words.terms.minRestHint}
+              label={texts.terms.minRest}
+              hint={texts.terms.minRestHint}
               inputMode="decimal"
               optional
               {...wire('minRestHours')}
             />
             <TextField
               name="home.postalCode"
-              label={words.terms.postalCode}
+              label={texts.terms.postalCode}
               optional
               {...wire('postalCode')}
             />
             <TextField
               name="home.city"
-              label={words.terms.city}
-              hint={terms.home && !terms.home.found ? words.terms.notFound : words.terms.cityHint}
+              label={texts.terms.city}
+              hint={terms.home && !terms.home.found ? texts.terms.notFound : texts.terms.cityHint}
               optional
               {...wire('city')}
             />
           </Grid>
         </Stack>
       </Section>
-      <Section title={words.driving.title}>
+      <Section title={texts.driving.title}>
         <Grid columns={2} gap="4" align="start">
           <Checks
-            legend={words.driving.licences}
-            hint={words.driving.licencesHint}
+            legend={texts.driving.licences}
+            hint={texts.driving.licencesHint}
             choices={LICENCES.map((value) => ({ value, label: value }))}
             {...wire('licenceClasses')}
           />
           <Checks
-            legend={words.driving.kinds}
-            choices={KINDS.map((value) => ({ value, label: words.driving.kind[value] }))}
+            legend={texts.driving.kinds}
+            choices={KINDS.map((value) => ({ value, label: texts.driving.kind[value] }))}
             {...wire('mayDrive')}
           />
         </Grid>
       </Section>
-      <FormActions submit={words.save} />
+      <FormActions submit={texts.save} />
     </Form>
   );
 }
@@ -122,7 +122,7 @@ function checkedBy({ value, onChange }: { value: boolean; onChange: (value: bool
 }
 
 function WeekFields({ draft, onChange }: { draft: TermsDraft; onChange: (draft: TermsDraft) => void }) {
-  const words = useTexts(availabilityTexts);
+  const texts = useTexts(availabilityTexts);
   const { weekdays } = useTexts(timeTexts);
   const setDay = (at: number, day: DayDraft) =>
     onChange({ ...draft, days: draft.days.map((one, i) => (i === at ? day : one)) });
@@ -147,7 +147,7 @@ function WeekFields({ draft, onChange }: { draft: TermsDraft; onChange: (draft: 
             <label className={css.check}>
               <input
                 type="checkbox"
-                aria-label={words.hours.works({ day: name })}
+                aria-label={texts.hours.works({ day: name })}
                 checked={day.works}
                 onChange={({ target }) => setDay(i, { ...day, works: target.checked })}
               />
@@ -155,20 +155,20 @@ function WeekFields({ draft, onChange }: { draft: TermsDraft; onChange: (draft: 
             </label>
             {day.works ? (
               <Row gap="2" align="start">
-                {clock('from', words.hours.fromOn({ day: name }))}
+                {clock('from', texts.hours.fromOn({ day: name }))}
                 <span className={css.dash} aria-hidden="true">
                   –
                 </span>
-                {clock('to', words.hours.toOn({ day: name }))}
+                {clock('to', texts.hours.toOn({ day: name }))}
               </Row>
             ) : (
-              <Text tone="muted">{words.hours.off}</Text>
+              <Text tone="muted">{texts.hours.off}</Text>
             )}
           </div>
         );
       })}
       <Text as="p" tone="muted">
-        {words.hours.hint}
+        {texts.hours.hint}
       </Text>
     </Stack>
   );

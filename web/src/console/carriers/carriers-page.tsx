@@ -16,22 +16,22 @@ import { Text } from '../../ui/text.tsx';
 import { type Carrier, useCarriers } from './carrier-queries.ts';
 
 export function CarriersPage() {
-  const words = useTexts(carriersTexts);
+  const texts = useTexts(carriersTexts);
   const accounts = useTexts(accountsTexts);
   const navigate = useNavigate();
   const carriers = useCarriers();
-  const columns = useMemo(() => columnsOf(words), [words]);
+  const columns = useMemo(() => columnsOf(texts), [texts]);
   return (
     <>
       <PageHead
-        crumbs={[{ label: accounts.title, to: '/accounts' }, { label: words.title }]}
-        title={words.title}
+        crumbs={[{ label: accounts.title, to: '/accounts' }, { label: texts.title }]}
+        title={texts.title}
         aside={<LiveMark />}
-        meta={carriers.data && words.summary({ count: carriers.data.length })}
+        meta={carriers.data && texts.summary({ count: carriers.data.length })}
       />
       <QueryBoundary query={carriers}>
         <DataTable
-          label={words.title}
+          label={texts.title}
           columns={columns}
           rows={carriers.data}
           rowId={({ id }) => id}
@@ -44,13 +44,13 @@ export function CarriersPage() {
                 <CarrierStatus carrier={carrier} />
               </Row>
               <Text tone="muted">
-                {words.columns.offers}: {carrier.openOffers} · {words.columns.running}: {carrier.running}
+                {texts.columns.offers}: {carrier.openOffers} · {texts.columns.running}: {carrier.running}
               </Text>
             </Stack>
           )}
           empty={
-            <Empty icon={<IconTruck />} title={words.empty}>
-              {words.emptyText}
+            <Empty icon={<IconTruck />} title={texts.empty}>
+              {texts.emptyText}
             </Empty>
           }
         />
@@ -60,12 +60,12 @@ export function CarriersPage() {
 }
 
 function CarrierStatus({ carrier: { status } }: { carrier: Carrier }) {
-  const words = useTexts(carriersTexts);
+  const texts = useTexts(carriersTexts);
   return status === 'ACTIVE' ? (
-    <Status tone="good">{words.active}</Status>
+    <Status tone="good">{texts.active}</Status>
   ) : (
     <Status tone="muted" mark="ended">
-      {words.suspended}
+      {texts.suspended}
     </Status>
   );
 }

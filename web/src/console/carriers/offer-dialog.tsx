@@ -42,7 +42,7 @@ export function OfferDialog({
   offers: readonly CarrierOffer[];
   onClose: () => void;
 }) {
-  const words = useTexts(carriersTexts).dialog;
+  const texts = useTexts(carriersTexts).dialog;
   const carriers = useCarriers();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [draft, setDraft] = useState<Draft>({
@@ -61,20 +61,20 @@ export function OfferDialog({
       };
       return operations.POST('/orders/{id}/carrier-offers', { params: { path: { id: order.id } }, body });
     },
-    { message: words.done, onDone: onClose },
+    { message: texts.done, onDone: onClose },
   );
   const asked = offers.filter(({ endedAt }) => endedAt === null).map(({ carrierId }) => carrierId);
   const possible = carriers.data?.filter(({ id, status }) => status === 'ACTIVE' && !asked.includes(id));
   return (
-    <Dialog open wide title={words.title} sentence={words.text} onClose={onClose}>
+    <Dialog open wide title={texts.title} sentence={texts.text} onClose={onClose}>
       <Form
-        label={words.title}
+        label={texts.title}
         change={offering}
         names={{
-          net: words.net,
-          vatRate: words.vatRate,
-          deadline: words.deadline,
-          carrierIds: words.carriers,
+          net: texts.net,
+          vatRate: texts.vatRate,
+          deadline: texts.deadline,
+          carrierIds: texts.carriers,
         }}
         onSubmit={() => offering.mutate(undefined)}
       >
@@ -82,11 +82,11 @@ export function OfferDialog({
           {possible && <CarrierChoice carriers={possible} chosen={chosen} onChoose={setChosen} />}
         </QueryBoundary>
         <Grid gap="3" columns={2}>
-          <TextField name="net" label={words.net} hint={words.netHint} inputMode="decimal" {...wire('net')} />
-          <TextField name="vatRate" label={words.vatRate} inputMode="decimal" {...wire('vatRate')} />
+          <TextField name="net" label={texts.net} hint={texts.netHint} inputMode="decimal" {...wire('net')} />
+          <TextField name="vatRate" label={texts.vatRate} inputMode="decimal" {...wire('vatRate')} />
         </Grid>
-        <DateTimeField name="deadline" label={words.deadline} {...wire('deadline')} />
-        <FormActions submit={words.submit({ count: chosen.length })} disabled={chosen.length === 0} />
+        <DateTimeField name="deadline" label={texts.deadline} {...wire('deadline')} />
+        <FormActions submit={texts.submit({ count: chosen.length })} disabled={chosen.length === 0} />
       </Form>
     </Dialog>
   );
@@ -101,18 +101,18 @@ function CarrierChoice({
   chosen: readonly string[];
   onChoose: (chosen: readonly string[]) => void;
 }) {
-  const words = useTexts(carriersTexts).dialog;
+  const texts = useTexts(carriersTexts).dialog;
   if (carriers.length === 0)
     return (
       <Text as="p" tone="muted">
-        {words.noCarriers}
+        {texts.noCarriers}
       </Text>
     );
   const toggle = (id: string, on: boolean) =>
     onChoose(on ? [...chosen, id] : chosen.filter((one) => one !== id));
   return (
     <fieldset className={carriersCss.choice}>
-      <legend>{words.carriers}</legend>
+      <legend>{texts.carriers}</legend>
       <Stack gap="1">
         {carriers.map(({ id, name, people }) => (
           <Row as="label" key={id} gap="2" align="center" className={carriersCss.carrier}>
@@ -122,7 +122,7 @@ function CarrierChoice({
               onChange={({ target }) => toggle(id, target.checked)}
             />
             {name}
-            {people === 0 && <Text tone="muted">{words.noPeople}</Text>}
+            {people === 0 && <Text tone="muted">{texts.noPeople}</Text>}
           </Row>
         ))}
       </Stack>

@@ -33,7 +33,7 @@ export function OrderCarriers({
 }: {
   order: { id: string; internalStatus: string; sandbox: boolean; requestedPickup: string | null };
 }) {
-  const words = useTexts(carriersTexts);
+  const texts = useTexts(carriersTexts);
   const { may } = useConsole();
   const { data: offers } = useOffersOfOrder(order.id);
   const [isOffering, setOffering] = useState(false);
@@ -43,11 +43,11 @@ export function OrderCarriers({
   if (offers.length === 0 && !canOffer) return null;
   return (
     <FactCard
-      title={words.onOrder.title}
+      title={texts.onOrder.title}
       aside={
         canOffer && (
           <Button small kind="text" onClick={() => setOffering(true)}>
-            {words.onOrder.offer}
+            {texts.onOrder.offer}
           </Button>
         )
       }
@@ -55,7 +55,7 @@ export function OrderCarriers({
       <Stack gap="3">
         {offers.length === 0 && (
           <Text as="p" tone="muted">
-            {words.onOrder.none}
+            {texts.onOrder.none}
           </Text>
         )}
         {offers.map((offer) => (
@@ -68,7 +68,7 @@ export function OrderCarriers({
 }
 
 function Offer({ offer }: { offer: CarrierOffer }) {
-  const words = useTexts(carriersTexts);
+  const texts = useTexts(carriersTexts);
   const language = useLanguage();
   const { may } = useConsole();
   const { carrier, state, endReason, remarks, driver, endedAt, confirmSince } = offer;
@@ -77,43 +77,43 @@ function Offer({ offer }: { offer: CarrierOffer }) {
   const answering = useOfferAction(
     (answer: 'ACCEPT' | 'DECLINE') =>
       operations.POST('/carrier-offers/{id}/answer', { params: { path }, body: { answer } }),
-    { message: words.answered },
+    { message: texts.answered },
   );
   const isRunning = endedAt === null;
   const isAsked = isRunning && (state === 'OFFERED' || confirmSince !== null);
   const when = (at: string) => formatDayTimeInSentence(language, new Date(at), Date.now());
   const details = [
-    words.onOrder.net({ amount: formatMoney(language, offer.netCents, offer.currency) }),
-    state === 'OFFERED' && words.onOrder.until({ when: when(offer.deadline) }),
-    endReason && words.endReasons[endReason],
-    state === 'ACCEPTED' && (driver ? words.onOrder.driver({ name: driver.name }) : words.onOrder.noDriver),
+    texts.onOrder.net({ amount: formatMoney(language, offer.netCents, offer.currency) }),
+    state === 'OFFERED' && texts.onOrder.until({ when: when(offer.deadline) }),
+    endReason && texts.endReasons[endReason],
+    state === 'ACCEPTED' && (driver ? texts.onOrder.driver({ name: driver.name }) : texts.onOrder.noDriver),
   ].filter(Boolean);
   return (
     <Stack gap="0-5">
       <Row gap="2" justify="between" align="center">
         <Row gap="2" wrap align="baseline">
           <strong>{carrier}</strong>
-          <Status {...APPEARANCE[state]}>{words.states[state]}</Status>
+          <Status {...APPEARANCE[state]}>{texts.states[state]}</Status>
         </Row>
         {may('dispatch') && isRunning && (
-          <IconMenu label={words.onOrder.actions({ carrier })} icon={<IconDots />}>
+          <IconMenu label={texts.onOrder.actions({ carrier })} icon={<IconDots />}>
             {isAsked && (
               <>
                 <MenuItem onSelect={() => answering.mutate('ACCEPT')}>
-                  {confirmSince ? words.onOrder.confirmFor : words.onOrder.acceptFor}
+                  {confirmSince ? texts.onOrder.confirmFor : texts.onOrder.acceptFor}
                 </MenuItem>
                 <MenuItem onSelect={() => answering.mutate('DECLINE')}>
-                  {confirmSince ? words.onOrder.giveBackFor : words.onOrder.declineFor}
+                  {confirmSince ? texts.onOrder.giveBackFor : texts.onOrder.declineFor}
                 </MenuItem>
               </>
             )}
-            <MenuItem onSelect={() => setWithdrawing(true)}>{words.onOrder.withdraw}</MenuItem>
+            <MenuItem onSelect={() => setWithdrawing(true)}>{texts.onOrder.withdraw}</MenuItem>
           </IconMenu>
         )}
       </Row>
       <Text tone="muted">{details.join(' · ')}</Text>
       {isRunning && confirmSince && (
-        <Status tone="warn">{words.onOrder.askedAgain({ when: when(confirmSince) })}</Status>
+        <Status tone="warn">{texts.onOrder.askedAgain({ when: when(confirmSince) })}</Status>
       )}
       {remarks && <p>{remarks}</p>}
       <ErrorState error={answering.error} />

@@ -16,23 +16,23 @@ export function WithdrawOffer({
   isAccepted: boolean;
   onClose: () => void;
 }) {
-  const words = useTexts(carriersTexts);
+  const texts = useTexts(carriersTexts);
   const withdrawing = useOfferAction(
     ({ reason }: { reason?: string }) =>
       operations.POST('/carrier-offers/{id}/withdraw', {
         params: { path: { id } },
         body: reason ? { remarks: reason } : {},
       }),
-    { message: words.withdrawn, onDone: onClose },
+    { message: texts.withdrawn, onDone: onClose },
   );
   return (
     <ReasonDialog
       open
-      title={words.withdrawTitle({ carrier })}
-      text={isAccepted ? words.withdrawAccepted : words.withdrawOpen}
-      label={words.reason}
-      confirm={words.withdrawConfirm}
-      keep={words.keep}
+      title={texts.withdrawTitle({ carrier })}
+      text={isAccepted ? texts.withdrawAccepted : texts.withdrawOpen}
+      label={texts.reason}
+      confirm={texts.withdrawConfirm}
+      keep={texts.keep}
       ending={withdrawing}
       onClose={onClose}
     />

@@ -16,15 +16,15 @@ import { type CaseStepBody, type DamageCase, useCaseAction } from './damage-quer
 type Opened = 'decide' | 'close' | 'reopen' | null;
 
 function useStep(id: string, onDone: () => void) {
-  const words = useTexts(damageTexts);
+  const texts = useTexts(damageTexts);
   return useCaseAction(
     (body: CaseStepBody) => operations.POST('/damage-cases/{id}/steps', { params: { path: { id } }, body }),
-    { message: words.actions.done, onDone },
+    { message: texts.actions.done, onDone },
   );
 }
 
 export function CaseActions({ found }: { found: DamageCase }) {
-  const words = useTexts(damageTexts);
+  const texts = useTexts(damageTexts);
   const { may } = useConsole();
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
@@ -42,45 +42,45 @@ export function CaseActions({ found }: { found: DamageCase }) {
           busy={stepping.isPending}
           onClick={() => stepping.mutate({ step: 'review', version })}
         >
-          {words.actions.review}
+          {texts.actions.review}
         </Button>
       )}
       {can('decide') && (
         <Button kind={kindOf('decide')} onClick={() => setOpened('decide')}>
-          {words.actions.decide}
+          {texts.actions.decide}
         </Button>
       )}
       {can('close') && (
         <Button kind={kindOf('close')} onClick={() => setOpened('close')}>
-          {words.actions.close}
+          {texts.actions.close}
         </Button>
       )}
-      {can('reopen') && <Button onClick={() => setOpened('reopen')}>{words.actions.reopen}</Button>}
+      {can('reopen') && <Button onClick={() => setOpened('reopen')}>{texts.actions.reopen}</Button>}
       {stepping.error && opened === null && <ErrorState error={stepping.error} />}
       {opened === 'decide' && <DecideDialog found={found} onClose={close} />}
       {opened === 'close' && <CloseDialog found={found} onClose={close} />}
       <ConfirmDialog
         open={opened === 'reopen'}
-        title={words.reopen.title}
-        confirm={words.reopen.confirm}
-        keep={words.reopen.keep}
+        title={texts.reopen.title}
+        confirm={texts.reopen.confirm}
+        keep={texts.reopen.keep}
         change={stepping}
         onConfirm={() => stepping.mutate({ step: 'reopen', version })}
         onClose={close}
       >
-        <p>{words.reopen.text}</p>
+        <p>{texts.reopen.text}</p>
       </ConfirmDialog>
     </Row>
   );
 }
 
 function DecideDialog({ found, onClose }: { found: DamageCase; onClose: () => void }) {
-  const words = useTexts(damageTexts);
-  const { decide } = words;
+  const texts = useTexts(damageTexts);
+  const { decide } = texts;
   const [liability, setLiability] = useState(found.liability === 'OPEN' ? 'OPERATOR' : found.liability);
   const [reason, setReason] = useState(found.liabilityReason ?? '');
   const stepping = useStep(found.id, onClose);
-  const { OPEN: _, ...liabilities } = words.liabilities;
+  const { OPEN: _, ...liabilities } = texts.liabilities;
   return (
     <Dialog open title={decide.title} sentence={decide.text} onClose={onClose}>
       <Form

@@ -32,12 +32,12 @@ export function CaseFacts({ found }: { found: DamageCase }) {
 }
 
 function CaseGroup({ found }: { found: DamageCase }) {
-  const words = useTexts(damageTexts);
+  const texts = useTexts(damageTexts);
   const language = useLanguage();
   const { may } = useConsole();
   const [isChanging, setChanging] = useState(false);
-  const { facts } = words;
-  const outcome = formatOutcome({ words, language }, found);
+  const { facts } = texts;
+  const outcome = formatOutcome({ texts, language }, found);
   const canChange = may('staff') && found.state !== 'CLOSED';
   return (
     <FactGroup
@@ -45,17 +45,17 @@ function CaseGroup({ found }: { found: DamageCase }) {
       aside={
         canChange && (
           <Button small kind="text" onClick={() => setChanging(true)}>
-            {words.actions.change}
+            {texts.actions.change}
           </Button>
         )
       }
     >
       <Facts>
         <Fact name={facts.from}>
-          {words.origins[found.origin]}
-          {found.reportedBy && ` ${words.reporters[found.reportedBy]}`}, <DayTime at={found.createdAt} />
+          {texts.origins[found.origin]}
+          {found.reportedBy && ` ${texts.reporters[found.reportedBy]}`}, <DayTime at={found.createdAt} />
         </Fact>
-        <Fact name={words.liability}>{words.liabilities[found.liability]}</Fact>
+        <Fact name={texts.liability}>{texts.liabilities[found.liability]}</Fact>
         {found.liabilityReason && <Fact name={facts.reason}>{found.liabilityReason}</Fact>}
         <Fact name={facts.estimate}>
           {found.estimate === null ? '–' : formatMoney(language, cents(found.estimate), found.currency)}
@@ -74,10 +74,10 @@ function CaseGroup({ found }: { found: DamageCase }) {
 }
 
 function DamageGroup({ found }: { found: DamageCase }) {
-  const words = useTexts(damageTexts);
+  const texts = useTexts(damageTexts);
   const language = useLanguage();
   return (
-    <FactGroup title={words.facts.damages}>
+    <FactGroup title={texts.facts.damages}>
       {found.damages.length > 0 && (
         <ol>
           {found.damages.map((damage, index) => (
@@ -128,8 +128,8 @@ function InsurerGroup({ found: { insurer } }: { found: DamageCase }) {
 }
 
 function OrderGroup({ found: { order, accountId, accountName } }: { found: DamageCase }) {
-  const words = useTexts(damageTexts);
-  const { facts } = words;
+  const texts = useTexts(damageTexts);
+  const { facts } = texts;
   return (
     <FactGroup title={facts.order}>
       <Facts>
@@ -138,7 +138,7 @@ function OrderGroup({ found: { order, accountId, accountName } }: { found: Damag
             {order.number}
           </Link>
         </Fact>
-        <Fact name={words.customer}>
+        <Fact name={texts.customer}>
           <Link to="/accounts/$id" params={{ id: accountId }}>
             {accountName}
           </Link>
@@ -160,9 +160,9 @@ function OrderGroup({ found: { order, accountId, accountName } }: { found: Damag
 const orNull = (text: string) => (text.trim() === '' ? null : text.trim());
 
 function ChangeDialog({ found, onClose }: { found: DamageCase; onClose: () => void }) {
-  const words = useTexts(damageTexts);
+  const texts = useTexts(damageTexts);
   const language = useLanguage();
-  const { edit } = words;
+  const { edit } = texts;
   const [typed, setTyped] = useState({
     description: found.description ?? '',
     estimate: found.estimate === null ? '' : formatNumber(language, found.estimate),
@@ -175,7 +175,7 @@ function ChangeDialog({ found, onClose }: { found: DamageCase; onClose: () => vo
   const changing = useCaseAction(
     (body: CaseChange) =>
       operations.PATCH('/damage-cases/{id}', { params: { path: { id: found.id } }, body }),
-    { message: words.actions.done, onDone: onClose },
+    { message: texts.actions.done, onDone: onClose },
   );
   const wire = (name: keyof typeof typed) => ({
     value: typed[name],

@@ -25,23 +25,23 @@ import {
 } from './damage-queries.ts';
 
 export function CaseLetters({ found }: { found: DamageCase }) {
-  const words = useTexts(damageTexts).letters;
+  const texts = useTexts(damageTexts).letters;
   const { may } = useConsole();
   const [isWriting, setWriting] = useState(false);
   return (
     <Section
-      title={words.title}
+      title={texts.title}
       actions={
         may('staff') && (
           <Button small onClick={() => setWriting(true)}>
-            {words.write}
+            {texts.write}
           </Button>
         )
       }
     >
       {found.letters.length === 0 && (
         <Text as="p" tone="muted">
-          {words.none}
+          {texts.none}
         </Text>
       )}
       <Stack gap="2">
@@ -53,10 +53,10 @@ export function CaseLetters({ found }: { found: DamageCase }) {
                 {letter.subject}
               </a>
             ) : (
-              <span>{words.kinds[letter.kind]}</span>
+              <span>{texts.kinds[letter.kind]}</span>
             )}
             <Text tone="muted">
-              {letter.recipient && words.sentTo({ address: letter.recipient })} ·{' '}
+              {letter.recipient && texts.sentTo({ address: letter.recipient })} ·{' '}
               <DayTime at={letter.createdAt} />
             </Text>
           </Row>
@@ -68,26 +68,26 @@ export function CaseLetters({ found }: { found: DamageCase }) {
 }
 
 function WriteLetter({ found, onClose }: { found: DamageCase; onClose: () => void }) {
-  const words = useTexts(damageTexts).letters;
+  const texts = useTexts(damageTexts).letters;
   const { languages } = useTexts(namesTexts);
   const isDecided = found.state === 'DECIDED' || found.state === 'CLOSED';
   const [kind, setKind] = useState<LetterKind>(isDecided ? 'CUSTOMER_DECIDED' : 'CUSTOMER_RECEIVED');
   const [language, setLanguage] = useState<'de' | 'en' | null>(null);
   const draft = useLetterDraft(found.id, kind, language);
   return (
-    <Dialog open wide title={words.write} onClose={onClose}>
+    <Dialog open wide title={texts.write} onClose={onClose}>
       <Stack gap="4">
         <Grid columns={2} gap="4">
           <SelectField
             name="kind"
-            label={words.kind}
+            label={texts.kind}
             value={kind}
-            choices={choicesOf(words.kinds)}
+            choices={choicesOf(texts.kinds)}
             onChange={(next) => setKind(next)}
           />
           <SelectField
             name="language"
-            label={words.language}
+            label={texts.language}
             value={language ?? draft.data?.language ?? 'de'}
             choices={choicesOf(languages)}
             onChange={(next) => setLanguage(next)}
@@ -113,7 +113,7 @@ function WriteLetter({ found, onClose }: { found: DamageCase; onClose: () => voi
 type Draft = NonNullable<ReturnType<typeof useLetterDraft>['data']>;
 
 function LetterForm({ found, draft, onClose }: { found: DamageCase; draft: Draft; onClose: () => void }) {
-  const words = useTexts(damageTexts).letters;
+  const texts = useTexts(damageTexts).letters;
   const [typed, setTyped] = useState({
     subject: draft.subject,
     text: draft.text,
@@ -122,16 +122,16 @@ function LetterForm({ found, draft, onClose }: { found: DamageCase; draft: Draft
   const sending = useCaseAction(
     (body: LetterBody) =>
       operations.POST('/damage-cases/{id}/letters', { params: { path: { id: found.id } }, body }),
-    { message: words.sent, onDone: onClose },
+    { message: texts.sent, onDone: onClose },
   );
   const set = (name: keyof typeof typed) => (value: string) => setTyped({ ...typed, [name]: value });
   const { kind, language } = draft;
-  if (draft.recipientName === '') return <Notice tone="warn" title={words.noRecipient} />;
+  if (draft.recipientName === '') return <Notice tone="warn" title={texts.noRecipient} />;
   return (
     <Form
-      label={words.write}
+      label={texts.write}
       change={sending}
-      names={{ recipient: words.recipient, subject: words.subject, text: words.text }}
+      names={{ recipient: texts.recipient, subject: texts.subject, text: texts.text }}
       onSubmit={() => {
         const { subject, text, recipient } = typed;
         sending.mutate({ kind, language, subject, text, ...(recipient !== '' && { recipient }) });
@@ -140,28 +140,28 @@ function LetterForm({ found, draft, onClose }: { found: DamageCase; draft: Draft
       <TextField
         name="recipient"
         type="email"
-        label={words.recipient}
+        label={texts.recipient}
         hint={draft.recipientName}
         value={typed.recipient}
         onChange={set('recipient')}
       />
       <TextField
         name="subject"
-        label={words.subject}
+        label={texts.subject}
         maxLength={200}
         value={typed.subject}
         onChange={set('subject')}
       />
       <TextAreaField
         name="text"
-        label={words.text}
-        hint={words.textHint}
+        label={texts.text}
+        hint={texts.textHint}
         rows={12}
         maxLength={5000}
         value={typed.text}
         onChange={set('text')}
       />
-      <FormActions submit={words.submit} />
+      <FormActions submit={texts.submit} />
     </Form>
   );
 }

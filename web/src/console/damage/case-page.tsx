@@ -31,13 +31,13 @@ import { formatStanding, formatTitle } from './format-case.ts';
 const route = getRouteApi('/frame/damage/$id');
 
 export function CasePage() {
-  const words = useTexts(damageTexts);
+  const texts = useTexts(damageTexts);
   const { id } = route.useParams();
   const query = useCase(id);
   if (query.data) return <Case key={query.data.id} found={query.data} />;
   return (
     <>
-      <PageHead crumbs={[{ label: words.title, to: '/damage' }, { label: id }]} title={id} />
+      <PageHead crumbs={[{ label: texts.title, to: '/damage' }, { label: id }]} title={id} />
       <div className={damageCss.main}>
         {query.error ? (
           <ErrorState error={query.error} onRetry={() => query.refetch()} />
@@ -50,15 +50,15 @@ export function CasePage() {
 }
 
 function Case({ found }: { found: DamageCase }) {
-  const words = useTexts(damageTexts);
+  const texts = useTexts(damageTexts);
   const { states } = useTexts(ordersDamageTexts);
   const language = useLanguage();
-  const format = { words, language };
+  const format = { texts, language };
   const { order } = found;
   return (
     <>
       <PageHead
-        crumbs={[{ label: words.title, to: '/damage' }, { label: found.number }]}
+        crumbs={[{ label: texts.title, to: '/damage' }, { label: found.number }]}
         title={formatTitle(format, found)}
         meta={
           <>
@@ -82,7 +82,7 @@ function Case({ found }: { found: DamageCase }) {
           <CaseLetters found={found} />
           <History found={found} />
         </Stack>
-        <aside aria-label={words.facts.title}>
+        <aside aria-label={texts.facts.title}>
           <CaseFacts found={found} />
         </aside>
       </div>

@@ -16,11 +16,11 @@ import damageCss from './damage.module.css';
 import { type DamageCase, type PhotoPair, photosAddress } from './damage-queries.ts';
 
 export function CasePhotos({ found }: { found: DamageCase }) {
-  const words = useTexts(damageTexts).photos;
+  const texts = useTexts(damageTexts).photos;
   const { may } = useConsole();
   const adding = useChange((files: File[]) => sendPhotos(photosAddress(found.id), files), {
     refreshes: [[LIVE, 'orders']],
-    onDone: () => toast(words.added),
+    onDone: () => toast(texts.added),
   });
   const shown = found.photos.filter(
     ({ damageNumber, pickup, delivery, reported }) =>
@@ -28,7 +28,7 @@ export function CasePhotos({ found }: { found: DamageCase }) {
   );
   return (
     <Section
-      title={words.title}
+      title={texts.title}
       actions={
         may('staff') &&
         found.state !== 'CLOSED' && (
@@ -40,7 +40,7 @@ export function CasePhotos({ found }: { found: DamageCase }) {
         <ErrorState error={adding.error} />
         {shown.length === 0 && (
           <Text as="p" tone="muted">
-            {words.none}
+            {texts.none}
           </Text>
         )}
         {shown.map((pair) => (
@@ -52,11 +52,11 @@ export function CasePhotos({ found }: { found: DamageCase }) {
 }
 
 function Pair({ found, pair }: { found: DamageCase; pair: PhotoPair }) {
-  const words = useTexts(damageTexts).photos;
+  const texts = useTexts(damageTexts).photos;
   const language = useLanguage();
   const { damageNumber, caption, pickup, delivery, reported } = pair;
   const damage = damageNumber === null ? null : found.damages[damageNumber - 1];
-  const whole = reported.length > 0 ? words.other : words.whole;
+  const whole = reported.length > 0 ? texts.other : texts.whole;
   const name = damage
     ? nameDamage(language, damage)
     : caption === null
@@ -75,13 +75,13 @@ function Pair({ found, pair }: { found: DamageCase; pair: PhotoPair }) {
       )}
       {(damage !== null || pickup.length + delivery.length > 0) && (
         <Grid columns={2} gap="4" align="start">
-          <Photos found={found} name={name} when={words.pickup} photos={pickup} missing={words.noPickup} />
+          <Photos found={found} name={name} when={texts.pickup} photos={pickup} missing={texts.noPickup} />
           <Photos
             found={found}
             name={name}
-            when={words.delivery}
+            when={texts.delivery}
             photos={delivery}
-            missing={words.noDelivery}
+            missing={texts.noDelivery}
           />
         </Grid>
       )}
@@ -89,8 +89,8 @@ function Pair({ found, pair }: { found: DamageCase; pair: PhotoPair }) {
         <Photos
           found={found}
           name={name}
-          when={words.reported}
-          photos={reported.map(({ id, source }) => ({ id, caption: words.sources[source] }))}
+          when={texts.reported}
+          photos={reported.map(({ id, source }) => ({ id, caption: texts.sources[source] }))}
           missing=""
         />
       )}
@@ -111,7 +111,7 @@ function Photos({
   photos: readonly { id: string; caption: string | null }[];
   missing: string;
 }) {
-  const words = useTexts(damageTexts).photos;
+  const texts = useTexts(damageTexts).photos;
   const language = useLanguage();
   return (
     <div className={damageCss.side}>
@@ -127,7 +127,7 @@ function Photos({
               <a href={`${photosAddress(found.id)}/${id}`} target="_blank" rel="noreferrer">
                 <img
                   src={`${photosAddress(found.id)}/${id}`}
-                  alt={words.open({ what: caption ?? name, when })}
+                  alt={texts.open({ what: caption ?? name, when })}
                   loading="lazy"
                 />
               </a>

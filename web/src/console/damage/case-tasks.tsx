@@ -23,24 +23,24 @@ type Task = DamageCase['tasks'][number];
 const today = () => toLocal(new Date().toISOString()).slice(0, 10);
 
 export function CaseTasks({ found }: { found: DamageCase }) {
-  const words = useTexts(damageTexts).tasks;
+  const texts = useTexts(damageTexts).tasks;
   const { may } = useConsole();
   const canChange = may('staff') && found.state !== 'CLOSED';
   const [isAdding, setAdding] = useState(false);
   return (
     <Section
-      title={words.title}
+      title={texts.title}
       actions={
         canChange && (
           <Button small onClick={() => setAdding(true)}>
-            {words.add}
+            {texts.add}
           </Button>
         )
       }
     >
       {found.tasks.length === 0 && (
         <Text as="p" tone="muted">
-          {words.none}
+          {texts.none}
         </Text>
       )}
       <Stack as="ul" gap="2" className={damageCss.tasks}>
@@ -54,18 +54,18 @@ export function CaseTasks({ found }: { found: DamageCase }) {
 }
 
 function TaskRow({ caseId, task, canChange }: { caseId: string; task: Task; canChange: boolean }) {
-  const words = useTexts(damageTexts);
+  const texts = useTexts(damageTexts);
   const language = useLanguage();
   const isDone = task.doneAt !== null;
-  const text = task.text ?? words.tasks.removed;
+  const text = task.text ?? texts.tasks.removed;
   const changing = useCaseAction(
     (done: boolean) => {
       const params = { path: { id: caseId, taskId: task.id } };
       return operations.PATCH('/damage-cases/{id}/tasks/{taskId}', { params, body: { done } });
     },
-    { message: words.actions.done },
+    { message: texts.actions.done },
   );
-  const day = words.tasks.due({ day: formatCalendarDay(language, task.dueOn) });
+  const day = texts.tasks.due({ day: formatCalendarDay(language, task.dueOn) });
   return (
     <li>
       <Row as="label" gap="2-5" align="start">
@@ -73,14 +73,14 @@ function TaskRow({ caseId, task, canChange }: { caseId: string; task: Task; canC
           type="checkbox"
           checked={isDone}
           disabled={!canChange || changing.isPending}
-          aria-label={words.tasks.done({ text })}
+          aria-label={texts.tasks.done({ text })}
           onChange={({ target }) => changing.mutate(target.checked)}
         />
         <span>
           <Text tone={isDone ? 'muted' : undefined}>{text}</Text>{' '}
           {isDone ? (
             <Text tone="muted">
-              {task.doneBy === null ? words.tasks.doneMark : words.tasks.doneBy({ name: task.doneBy })}
+              {task.doneBy === null ? texts.tasks.doneMark : texts.tasks.doneBy({ name: task.doneBy })}
             </Text>
           ) : (
             <Marked tone={task.dueOn <= today() ? 'warn' : 'muted'}>{day}</Marked>
@@ -92,7 +92,7 @@ function TaskRow({ caseId, task, canChange }: { caseId: string; task: Task; canC
 }
 
 function AddTask({ caseId, onClose }: { caseId: string; onClose: () => void }) {
-  const words = useTexts(damageTexts);
+  const texts = useTexts(damageTexts);
   const [text, setText] = useState('');
   const [dueOn, setDueOn] = useState(today());
   const adding = useCaseAction(
@@ -101,19 +101,19 @@ function AddTask({ caseId, onClose }: { caseId: string; onClose: () => void }) {
         params: { path: { id: caseId } },
         body: { text: text.trim(), dueOn },
       }),
-    { message: words.actions.done, onDone: onClose },
+    { message: texts.actions.done, onDone: onClose },
   );
   return (
-    <Dialog open title={words.tasks.add} onClose={onClose}>
+    <Dialog open title={texts.tasks.add} onClose={onClose}>
       <Form
-        label={words.tasks.add}
+        label={texts.tasks.add}
         change={adding}
-        names={{ text: words.tasks.text, dueOn: words.tasks.dueOn }}
+        names={{ text: texts.tasks.text, dueOn: texts.tasks.dueOn }}
         onSubmit={() => adding.mutate(undefined)}
       >
-        <TextField name="text" label={words.tasks.text} maxLength={300} value={text} onChange={setText} />
-        <DateField name="dueOn" label={words.tasks.dueOn} value={dueOn} onChange={setDueOn} />
-        <FormActions submit={words.tasks.submit} />
+        <TextField name="text" label={texts.tasks.text} maxLength={300} value={text} onChange={setText} />
+        <DateField name="dueOn" label={texts.tasks.dueOn} value={dueOn} onChange={setDueOn} />
+        <FormActions submit={texts.tasks.submit} />
       </Form>
     </Dialog>
   );

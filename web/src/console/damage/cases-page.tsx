@@ -32,7 +32,7 @@ const route = getRouteApi('/frame/damage');
 const TYPING_DELAY_MS = 250;
 
 export function CasesPage() {
-  const words = useTexts(damageTexts);
+  const texts = useTexts(damageTexts);
   const search = route.useSearch();
   const list = useCases(search);
   const { rows } = list;
@@ -40,12 +40,12 @@ export function CasesPage() {
   return (
     <>
       <PageHead
-        title={words.title}
+        title={texts.title}
         aside={<LiveMark />}
-        meta={counts && words.summary({ open: counts.OPEN, review: counts.IN_REVIEW })}
+        meta={counts && texts.summary({ open: counts.OPEN, review: counts.IN_REVIEW })}
         actions={
           <RouteButton icon={<IconSettings />} to="/damage/settings">
-            {words.settings}
+            {texts.settings}
           </RouteButton>
         }
       >
@@ -54,7 +54,7 @@ export function CasesPage() {
       <QueryBoundary query={list}>
         <Cases rows={rows} isFiltered={search.state !== undefined || search.find !== undefined} />
         {rows && rows.length > 0 && (
-          <TableFoot shown={rows.length} noun={words.noun({ count: rows.length })} {...list.more} />
+          <TableFoot shown={rows.length} noun={texts.noun({ count: rows.length })} {...list.more} />
         )}
       </QueryBoundary>
     </>
@@ -62,7 +62,7 @@ export function CasesPage() {
 }
 
 function Filters({ search, counts }: { search: CasesSearch; counts: Record<string, number> | undefined }) {
-  const words = useTexts(damageTexts);
+  const texts = useTexts(damageTexts);
   const { states } = useTexts(ordersDamageTexts);
   const navigate = useNavigate();
   const [typed, setTyped] = useState(search.find ?? '');
@@ -76,10 +76,10 @@ function Filters({ search, counts }: { search: CasesSearch; counts: Record<strin
   const withFind = find === undefined ? {} : { find };
   return (
     <Toolbar
-      label={words.filters}
+      label={texts.filters}
       lead={
         <Row gap="1-5">
-          <ViewChip label={words.all} selected={state === undefined} onSelect={() => go(withFind)} />
+          <ViewChip label={texts.all} selected={state === undefined} onSelect={() => go(withFind)} />
           {STATES.map((one) => (
             <ViewChip
               key={one}
@@ -93,20 +93,20 @@ function Filters({ search, counts }: { search: CasesSearch; counts: Record<strin
         </Row>
       }
       items={[]}
-      end={<SearchInput label={words.search} value={typed} onChange={setTyped} />}
+      end={<SearchInput label={texts.search} value={typed} onChange={setTyped} />}
     />
   );
 }
 
 function Cases({ rows, isFiltered }: { rows: readonly ListedCase[] | undefined; isFiltered: boolean }) {
-  const words = useTexts(damageTexts);
+  const texts = useTexts(damageTexts);
   const shared = useTexts(ordersDamageTexts);
   const language = useLanguage();
   const navigate = useNavigate();
-  const columns = useMemo(() => columnsOf(words, shared.states, language), [words, shared, language]);
+  const columns = useMemo(() => columnsOf(texts, shared.states, language), [texts, shared, language]);
   return (
     <DataTable
-      label={words.title}
+      label={texts.title}
       columns={columns}
       rows={rows}
       rowId={({ id }) => id}
@@ -119,15 +119,15 @@ function Cases({ rows, isFiltered }: { rows: readonly ListedCase[] | undefined; 
             <strong>{found.number}</strong>
             <Status tone={STATE_TONES[found.state]}>{shared.states[found.state]}</Status>
           </Row>
-          <span>{formatWhat({ words, language }, found)}</span>
+          <span>{formatWhat({ texts, language }, found)}</span>
           <Text tone="muted">
             {found.accountName} · {found.orderNumber}
           </Text>
         </Stack>
       )}
       empty={
-        <Empty icon={<IconCarCrash />} title={isFiltered ? words.nothingFound : words.empty}>
-          {isFiltered ? words.nothingFoundText : words.emptyText}
+        <Empty icon={<IconCarCrash />} title={isFiltered ? texts.nothingFound : texts.empty}>
+          {isFiltered ? texts.nothingFoundText : texts.emptyText}
         </Empty>
       }
     />
@@ -135,14 +135,14 @@ function Cases({ rows, isFiltered }: { rows: readonly ListedCase[] | undefined; 
 }
 
 function columnsOf(
-  words: DamageTexts,
+  texts: DamageTexts,
   states: Record<ListedCase['state'], string>,
   language: Language,
 ): Column<ListedCase>[] {
   return [
     {
       id: 'number',
-      header: words.number,
+      header: texts.number,
       cell: ({ number }) => (
         <Link to="/damage/$id" params={{ id: number }}>
           {number}
@@ -151,20 +151,20 @@ function columnsOf(
     },
     {
       id: 'state',
-      header: words.state,
+      header: texts.state,
       cell: ({ state }) => <Status tone={STATE_TONES[state]}>{states[state]}</Status>,
     },
     {
       id: 'what',
-      header: words.what,
+      header: texts.what,
       cell: (found) => (
-        <Truncate className={damageCss.what}>{formatWhat({ words, language }, found)}</Truncate>
+        <Truncate className={damageCss.what}>{formatWhat({ texts, language }, found)}</Truncate>
       ),
     },
     {
       id: 'order',
       priority: 3,
-      header: words.order,
+      header: texts.order,
       cell: ({ orderNumber, vehicle }) => (
         <>
           <Link to="/orders/$id" params={{ id: orderNumber }}>
@@ -174,21 +174,21 @@ function columnsOf(
         </>
       ),
     },
-    { id: 'customer', header: words.customer, cell: ({ accountName }) => accountName },
+    { id: 'customer', header: texts.customer, cell: ({ accountName }) => accountName },
     {
       id: 'liability',
       priority: 2,
-      header: words.liability,
-      cell: ({ liability }) => words.liabilities[liability],
+      header: texts.liability,
+      cell: ({ liability }) => texts.liabilities[liability],
     },
     {
       id: 'next',
       priority: 3,
-      header: words.next,
+      header: texts.next,
       cell: ({ nextTask }) =>
         nextTask && (
           <Truncate className={damageCss.what}>
-            {words.taskUntil({
+            {texts.taskUntil({
               text: nextTask.text ?? '–',
               day: formatCalendarDay(language, nextTask.dueOn),
             })}
@@ -198,7 +198,7 @@ function columnsOf(
     {
       id: 'estimate',
       priority: 1,
-      header: words.estimate,
+      header: texts.estimate,
       align: 'end',
       cell: ({ estimate, currency }) => (
         <Money cents={estimate === null ? null : cents(estimate)} currency={currency} />
@@ -207,7 +207,7 @@ function columnsOf(
     {
       id: 'reported',
       priority: 1,
-      header: words.reported,
+      header: texts.reported,
       cell: ({ createdAt }) => <RelativeTime at={createdAt} />,
     },
   ];

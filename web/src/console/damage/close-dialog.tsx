@@ -21,16 +21,16 @@ type Outcome = CloseBody['outcome'];
 
 /** Why nothing can be credited; null if it can. */
 function useCreditRefusal(found: DamageCase): string | null {
-  const words = useTexts(damageTexts).close;
+  const texts = useTexts(damageTexts).close;
   const { may } = useConsole();
-  if (!may('accounting')) return words.onlyAccounting;
-  return found.creditable === null ? words.noInvoice : null;
+  if (!may('accounting')) return texts.onlyAccounting;
+  return found.creditable === null ? texts.noInvoice : null;
 }
 
 export function CloseDialog({ found, onClose }: { found: DamageCase; onClose: () => void }) {
-  const words = useTexts(damageTexts);
+  const texts = useTexts(damageTexts);
   const language = useLanguage();
-  const { close } = words;
+  const { close } = texts;
   const refusal = useCreditRefusal(found);
   const [outcome, setOutcome] = useState<Outcome>(refusal === null ? 'CREDIT' : 'COST');
   const [typed, setTyped] = useState({
@@ -43,7 +43,7 @@ export function CloseDialog({ found, onClose }: { found: DamageCase; onClose: ()
   const closing = useCaseAction(
     (body: CloseBody) =>
       operations.POST('/damage-cases/{id}/close', { params: { path: { id: found.id } }, body }),
-    { message: words.actions.done, onDone: onClose },
+    { message: texts.actions.done, onDone: onClose },
   );
   const wire = (name: keyof typeof typed) => ({
     name,
@@ -69,7 +69,7 @@ export function CloseDialog({ found, onClose }: { found: DamageCase; onClose: ()
           name="outcome"
           label={close.outcome}
           value={outcome}
-          choices={choicesOf(words.outcomes)}
+          choices={choicesOf(texts.outcomes)}
           onChange={setOutcome}
         />
         {outcome === 'CREDIT' && refusal !== null && <Notice tone="warn" title={refusal} />}

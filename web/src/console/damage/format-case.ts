@@ -6,7 +6,7 @@ import { formatCalendarDay, formatMoney } from '../../ui/format.ts';
 import type { DamageCase } from './damage-queries.ts';
 
 export interface CaseFormat {
-  words: DamageTexts;
+  texts: DamageTexts;
   language: Language;
 }
 
@@ -14,37 +14,37 @@ export const cents = (amount: number) => Math.round(amount * 100);
 
 /** The first part, and how many more; the description without any part. */
 export function formatWhat(
-  { words, language }: CaseFormat,
+  { texts, language }: CaseFormat,
   { damages, description }: { damages: readonly ShownDamage[]; description: string | null },
 ): string {
   const [first, ...more] = damages;
   if (!first) return description ?? '–';
   const name = nameDamage(language, first);
-  return more.length === 0 ? name : `${name} ${words.moreDamages({ count: more.length })}`;
+  return more.length === 0 ? name : `${name} ${texts.moreDamages({ count: more.length })}`;
 }
 
-export function formatOutcome({ words, language }: CaseFormat, found: DamageCase): string | null {
+export function formatOutcome({ texts, language }: CaseFormat, found: DamageCase): string | null {
   const outcome = found.outcomes.at(-1);
   if (!outcome || found.state !== 'CLOSED') return null;
   const { kind, net, currency, creditNoteNumber } = outcome;
-  if (kind === 'NONE' || net === null) return words.outcomes.NONE;
+  if (kind === 'NONE' || net === null) return texts.outcomes.NONE;
   const amount = formatMoney(language, cents(net), currency);
   return kind === 'CREDIT'
-    ? words.credited({ amount, number: creditNoteNumber ?? '' })
-    : words.cost({ amount });
+    ? texts.credited({ amount, number: creditNoteNumber ?? '' })
+    : texts.cost({ amount });
 }
 
 function formatNext(format: CaseFormat, found: DamageCase): string {
-  const { words, language } = format;
+  const { texts, language } = format;
   const task = found.tasks.find(({ doneAt }) => doneAt === null);
   if (task?.text && found.state !== 'CLOSED')
-    return words.taskUntil({ text: task.text, day: formatCalendarDay(language, task.dueOn) });
-  return words.nextSteps[found.state];
+    return texts.taskUntil({ text: task.text, day: formatCalendarDay(language, task.dueOn) });
+  return texts.nextSteps[found.state];
 }
 
 /** The sentence of the page: what, whose. */
 export function formatTitle(format: CaseFormat, found: DamageCase): string {
-  return format.words.sentence({
+  return format.texts.sentence({
     what: formatWhat(format, found),
     vehicle: found.order.vehicle,
     customer: found.accountName,
@@ -53,8 +53,8 @@ export function formatTitle(format: CaseFormat, found: DamageCase): string {
 
 /** The first line below it: who is liable, and what is next or what came out. */
 export function formatStanding(format: CaseFormat, found: DamageCase): string {
-  const { words } = format;
-  const liable = words.liableIs({ who: words.liabilities[found.liability] });
+  const { texts } = format;
+  const liable = texts.liableIs({ who: texts.liabilities[found.liability] });
   const outcome = formatOutcome(format, found);
-  return `${liable} ${outcome === null ? words.nextIs({ what: formatNext(format, found) }) : `${outcome}.`}`;
+  return `${liable} ${outcome === null ? texts.nextIs({ what: formatNext(format, found) }) : `${outcome}.`}`;
 }

@@ -37,7 +37,7 @@ const DELIVERED = ['DELIVERED', 'COMPLETED', 'INVOICED', 'COMPLAINT'];
 
 /** Opens a case and goes to it. */
 function useOpenCase(orderId: string) {
-  const words = useTexts(damageTexts).onOrder;
+  const texts = useTexts(damageTexts).onOrder;
   const navigate = useNavigate();
   return useCaseAction(
     async (body: OpenBody) => {
@@ -45,12 +45,12 @@ function useOpenCase(orderId: string) {
       const { number } = await operations.POST('/orders/{id}/damage-cases', call);
       void navigate({ to: '/damage/$id', params: { id: number } });
     },
-    { message: words.submit },
+    { message: texts.submit },
   );
 }
 
 export function OrderDamage({ order }: { order: DamagedOrder }) {
-  const words = useTexts(damageTexts);
+  const texts = useTexts(damageTexts);
   const { states } = useTexts(ordersDamageTexts);
   const language = useLanguage();
   const { may } = useConsole();
@@ -64,11 +64,11 @@ export function OrderDamage({ order }: { order: DamagedOrder }) {
   const isSuggested = canOpen && order.hasDamage && cases.length === 0;
   return (
     <FactCard
-      title={words.onOrder.title}
+      title={texts.onOrder.title}
       aside={
         canOpen && (
           <Button small kind="text" onClick={() => setComplaining(true)}>
-            {words.onOrder.complaint}
+            {texts.onOrder.complaint}
           </Button>
         )
       }
@@ -76,7 +76,7 @@ export function OrderDamage({ order }: { order: DamagedOrder }) {
       <Stack gap="2">
         {cases.length === 0 && !isSuggested && (
           <Text as="p" tone="muted">
-            {words.onOrder.none}
+            {texts.onOrder.none}
           </Text>
         )}
         {cases.map((found) => (
@@ -85,7 +85,7 @@ export function OrderDamage({ order }: { order: DamagedOrder }) {
               {found.number}
             </Link>
             <Status tone={STATE_TONES[found.state]}>{states[found.state]}</Status>
-            <Text tone="muted">{formatWhat({ words, language }, found)}</Text>
+            <Text tone="muted">{formatWhat({ texts, language }, found)}</Text>
           </Row>
         ))}
         {isSuggested && (
@@ -96,7 +96,7 @@ export function OrderDamage({ order }: { order: DamagedOrder }) {
               busy={opening.isPending}
               onClick={() => opening.mutate({ origin: 'PROTOCOL' })}
             >
-              {words.onOrder.fromProtocol}
+              {texts.onOrder.fromProtocol}
             </Button>
           </div>
         )}
@@ -108,7 +108,7 @@ export function OrderDamage({ order }: { order: DamagedOrder }) {
 }
 
 function ComplaintDialog({ orderId, onClose }: { orderId: string; onClose: () => void }) {
-  const words = useTexts(damageTexts).onOrder;
+  const texts = useTexts(damageTexts).onOrder;
   const shared = useTexts(ordersDamageTexts);
   const [description, setDescription] = useState('');
   const [reporter, setReporter] = useState('');
@@ -116,13 +116,13 @@ function ComplaintDialog({ orderId, onClose }: { orderId: string; onClose: () =>
   const opening = useOpenCase(orderId);
   const named = damages.flatMap((_, index) => [[`damages[${index}].description`, shared.description]]);
   return (
-    <Dialog open wide title={words.complaintTitle} sentence={words.complaintText} onClose={onClose}>
+    <Dialog open wide title={texts.complaintTitle} sentence={texts.complaintText} onClose={onClose}>
       <Form
-        label={words.complaintTitle}
+        label={texts.complaintTitle}
         change={opening}
         names={{
-          description: words.description,
-          reporterName: words.reporter,
+          description: texts.description,
+          reporterName: texts.reporter,
           ...Object.fromEntries(named),
         }}
         onSubmit={() =>
@@ -136,7 +136,7 @@ function ComplaintDialog({ orderId, onClose }: { orderId: string; onClose: () =>
       >
         <TextAreaField
           name="description"
-          label={words.description}
+          label={texts.description}
           rows={3}
           maxLength={2000}
           value={description}
@@ -144,14 +144,14 @@ function ComplaintDialog({ orderId, onClose }: { orderId: string; onClose: () =>
         />
         <TextField
           name="reporterName"
-          label={words.reporter}
+          label={texts.reporter}
           optional
           maxLength={200}
           value={reporter}
           onChange={setReporter}
         />
         <DamagesField damages={damages} onChange={setDamages} />
-        <FormActions submit={words.submit} />
+        <FormActions submit={texts.submit} />
       </Form>
     </Dialog>
   );

@@ -28,7 +28,7 @@ const KINDS: LetterKind[] = ['CUSTOMER_RECEIVED', 'CUSTOMER_DECIDED', 'INSURER_R
 const LANGUAGES = ['de', 'en'] as const;
 
 export function DamageSettingsPage() {
-  const words = useTexts(damageTexts);
+  const texts = useTexts(damageTexts);
   const query = useCall(KEY, (signal) => operations.GET('/damage-settings', { signal }), {
     // A change elsewhere must not replace what is being typed.
     staleTime: Number.POSITIVE_INFINITY,
@@ -36,8 +36,8 @@ export function DamageSettingsPage() {
   return (
     <>
       <PageHead
-        crumbs={[{ label: words.title, to: '/damage' }, { label: words.settings }]}
-        title={words.settingsPage.title}
+        crumbs={[{ label: texts.title, to: '/damage' }, { label: texts.settings }]}
+        title={texts.settingsPage.title}
       />
       <div className={damageCss.settings}>
         <QueryBoundary query={query}>
@@ -74,10 +74,10 @@ function namesOf(
 }
 
 function SettingsForm({ settings }: { settings: DamageSettings }) {
-  const words = useTexts(damageTexts);
+  const texts = useTexts(damageTexts);
   const names = useTexts(namesTexts);
   const { languages } = names;
-  const { settingsPage, edit, letters } = words;
+  const { settingsPage, edit, letters } = texts;
   const { may } = useConsole();
   const [draft, setDraft] = useState<SettingsDraft>(() => toDraft(settings));
   const saving = useChange(
@@ -93,7 +93,7 @@ function SettingsForm({ settings }: { settings: DamageSettings }) {
     <Form
       label={settingsPage.title}
       change={saving}
-      names={namesOf(words, names)}
+      names={namesOf(texts, names)}
       onSubmit={() => saving.mutate()}
     >
       <fieldset className={damageCss.group} disabled={!may('admins')}>

@@ -26,7 +26,7 @@ export function DayPlanView({
   plan: DayPlan | undefined;
   onOpen: (driver: Driver) => void;
 }) {
-  const words = useTexts(driversTexts);
+  const texts = useTexts(driversTexts);
   const { may } = useConsole();
   const pending = usePending();
   const nowMs = useMinute();
@@ -42,12 +42,12 @@ export function DayPlanView({
   const mayAssign = may('dispatch');
   return (
     <>
-      <section className={driversCss.plan} aria-label={words.plan} ref={showNow}>
+      <section className={driversCss.plan} aria-label={texts.plan} ref={showNow}>
         <Grid size="table" className={join(driversCss.planRow, driversCss.planHead)}>
-          <span>{words.columns.driver}</span>
+          <span>{texts.columns.driver}</span>
           <AxisHead axis={axis} now={now} />
           <Stack as="span" gap="1-5" size="meta" className={driversCss.planBooked}>
-            {words.booked}
+            {texts.booked}
           </Stack>
         </Grid>
         {plan.unreleased.length > 0 && <Unreleased trips={plan.unreleased} axis={axis} now={now} />}
@@ -94,14 +94,14 @@ function showNow(plan: HTMLElement | null): void {
 }
 
 function Unreleased({ trips, axis, now }: { trips: readonly PlannedTrip[]; axis: Axis; now: number | null }) {
-  const words = useTexts(driversTexts);
+  const texts = useTexts(driversTexts);
   const lanes = lanesOf(trips);
   return (
     <Grid
       as="section"
       size="table"
       className={join(driversCss.planRow, driversCss.planUnassigned)}
-      aria-label={words.toRelease}
+      aria-label={texts.toRelease}
       style={heightOf(lanes.length)}
     >
       <Row as="span" gap="3" className={driversCss.planDriver}>
@@ -109,8 +109,8 @@ function Unreleased({ trips, axis, now }: { trips: readonly PlannedTrip[]; axis:
           {trips.length}
         </Stack>
         <span>
-          <strong>{words.toRelease}</strong>
-          <Text tone="muted">{words.releaseHint}</Text>
+          <strong>{texts.toRelease}</strong>
+          <Text tone="muted">{texts.releaseHint}</Text>
         </span>
       </Row>
       <span className={driversCss.axis}>
@@ -145,7 +145,7 @@ function Unassigned({
   onDrag: (orderId: string | null) => void;
   onAssign: ((trip: PlannedTrip) => void) | null;
 }) {
-  const words = useTexts(driversTexts);
+  const texts = useTexts(driversTexts);
   const lanes = lanesOf(trips);
   return (
     <Grid
@@ -162,8 +162,8 @@ function Unassigned({
           {trips.length}
         </Stack>
         <span>
-          <strong>{words.notAssigned}</strong>
-          <Text tone="muted">{trips.length > 0 ? words.dragOrPress : words.nothingOpen}</Text>
+          <strong>{texts.notAssigned}</strong>
+          <Text tone="muted">{trips.length > 0 ? texts.dragOrPress : texts.nothingOpen}</Text>
         </span>
       </Row>
       <span className={driversCss.axis}>

@@ -32,7 +32,7 @@ export function DriverActivity({
   leavesAfter: string | null;
   onDeactivate: () => void;
 }) {
-  const words = useTexts(openTexts);
+  const texts = useTexts(openTexts);
   const { may } = useConsole();
   if (!may('dispatch')) return driver.leaving ? <Leaves number={leavesAfter} /> : null;
   return (
@@ -41,7 +41,7 @@ export function DriverActivity({
       {(driver.leaving || !driver.active) && <KeepActive driver={driver} />}
       {driver.active && !driver.leaving && (
         <Button small kind="destructive" onClick={onDeactivate}>
-          {words.deactivate}
+          {texts.deactivate}
         </Button>
       )}
     </Row>
@@ -49,18 +49,18 @@ export function DriverActivity({
 }
 
 export function Leaves({ number }: { number: string | null }) {
-  const words = useTexts(openTexts);
-  return <Status tone="warn">{number ? words.leavesAfter({ number }) : words.leavesAfterLast}</Status>;
+  const texts = useTexts(openTexts);
+  return <Status tone="warn">{number ? texts.leavesAfter({ number }) : texts.leavesAfterLast}</Status>;
 }
 
 export function KeepActive({ driver: { id, name, leaving } }: { driver: Driver }) {
-  const words = useTexts(openTexts);
+  const texts = useTexts(openTexts);
   const refresh = useRefreshDrivers();
   const keeping = useChange(
     () => operations.PATCH('/drivers/{id}', { params: { path: { id } }, body: { active: true } }),
     {
       onDone: () => {
-        toast(leaving ? words.kept({ name }) : words.activated({ name }));
+        toast(leaving ? texts.kept({ name }) : texts.activated({ name }));
         return refresh();
       },
     },
@@ -68,7 +68,7 @@ export function KeepActive({ driver: { id, name, leaving } }: { driver: Driver }
   return (
     <>
       <Button small busy={keeping.isPending} onClick={() => keeping.mutate()}>
-        {leaving ? words.keepActive : words.activate}
+        {leaving ? texts.keepActive : texts.activate}
       </Button>
       <ErrorState error={keeping.error} />
     </>

@@ -37,14 +37,14 @@ export function DriverDialog({
   onClose: () => void;
   onCreated: (driver: Driver) => void;
 }) {
-  const words = useTexts(driversTexts).dialog;
+  const texts = useTexts(driversTexts).dialog;
   const [isDeactivating, setDeactivating] = useState(false);
   return (
     <>
       <Dialog
         open
-        title={driver ? words.change({ name: driver.name }) : words.create}
-        {...(driver?.carrier && { sentence: words.ofCarrier({ carrier: driver.carrier.name }) })}
+        title={driver ? texts.change({ name: driver.name }) : texts.create}
+        {...(driver?.carrier && { sentence: texts.ofCarrier({ carrier: driver.carrier.name }) })}
         onClose={onClose}
       >
         {driver && (
@@ -64,7 +64,7 @@ export function DriverDialog({
 }
 
 function DriverForm({ driver, onCreated }: { driver: Driver | null; onCreated: (driver: Driver) => void }) {
-  const words = useTexts(driversTexts).dialog;
+  const texts = useTexts(driversTexts).dialog;
   const messages = useMessages();
   const { may } = useConsole();
   const [fields, setFields] = useState({
@@ -85,47 +85,47 @@ function DriverForm({ driver, onCreated }: { driver: Driver | null; onCreated: (
     {
       onDone: (saved) => {
         void refreshList();
-        toast(driver ? words.saved : words.added({ name: saved.name }));
+        toast(driver ? texts.saved : texts.added({ name: saved.name }));
         if (!driver) onCreated({ ...saved, signedIn: false });
       },
     },
   );
   return (
     <Form
-      label={driver ? driver.name : words.create}
+      label={driver ? driver.name : texts.create}
       change={saving}
-      names={{ name: words.name, phone: words.phone, email: words.email, language: messages.language }}
+      names={{ name: texts.name, phone: texts.phone, email: texts.email, language: messages.language }}
       onSubmit={() => saving.mutate()}
     >
-      <TextField name="name" label={words.name} hint={words.nameHint} {...wire('name')} />
-      <TextField name="phone" type="tel" label={words.phone} {...wire('phone')} />
-      <TextField name="email" type="email" label={words.email} hint={words.emailHint} {...wire('email')} />
+      <TextField name="name" label={texts.name} hint={texts.nameHint} {...wire('name')} />
+      <TextField name="phone" type="tel" label={texts.phone} {...wire('phone')} />
+      <TextField name="email" type="email" label={texts.email} hint={texts.emailHint} {...wire('email')} />
       <SelectField
         name="language"
         label={messages.language}
-        hint={words.languageHint}
+        hint={texts.languageHint}
         choices={choicesOf(messages.languages)}
         {...wire('language')}
       />
       <Switch
-        label={words.consent}
+        label={texts.consent}
         checked={fields.locationConsent}
         onChange={(locationConsent) => setFields({ ...fields, locationConsent })}
       />
       {!driver && (
         <Switch
-          label={words.active}
+          label={texts.active}
           checked={fields.active}
           onChange={(active) => setFields({ ...fields, active })}
         />
       )}
       {driver && may('dispatch') && (
         <RouteButton icon={<IconCalendarTime />} to="/drivers/$id/availability" params={{ id: driver.id }}>
-          {words.availability}
+          {texts.availability}
         </RouteButton>
       )}
       {driver && may('dispatch') && <DriverSignIn driver={driver} />}
-      {may('dispatch') && <FormActions submit={driver ? words.save : words.add} />}
+      {may('dispatch') && <FormActions submit={driver ? texts.save : texts.add} />}
     </Form>
   );
 }

@@ -28,27 +28,27 @@ export function DriverList({
   onOpen: (driver: Driver) => void;
   onNew: (() => void) | null;
 }) {
-  const words = useTexts(driversTexts);
+  const texts = useTexts(driversTexts);
   const formatPlace = useFormatPlace();
   const columns = useMemo(
     (): Column<DriverDay>[] => [
-      { id: 'driver', header: words.columns.driver, cell: ({ driver }) => <Name driver={driver} /> },
-      { id: 'state', header: words.columns.state, cell: (day) => <State day={day} /> },
-      { id: 'place', header: words.columns.place, priority: 3, cell: ({ place }) => formatPlace(place) },
-      { id: 'trips', header: words.columns.trips, cell: (day) => <Trips day={day} /> },
+      { id: 'driver', header: texts.columns.driver, cell: ({ driver }) => <Name driver={driver} /> },
+      { id: 'state', header: texts.columns.state, cell: (day) => <State day={day} /> },
+      { id: 'place', header: texts.columns.place, priority: 3, cell: ({ place }) => formatPlace(place) },
+      { id: 'trips', header: texts.columns.trips, cell: (day) => <Trips day={day} /> },
       {
         id: 'location',
-        header: words.columns.location,
+        header: texts.columns.location,
         priority: 1,
         cell: ({ driver }) => <Consent driver={driver} />,
       },
-      { id: 'app', header: words.columns.app, priority: 2, cell: ({ driver }) => <App driver={driver} /> },
+      { id: 'app', header: texts.columns.app, priority: 2, cell: ({ driver }) => <App driver={driver} /> },
     ],
-    [words, formatPlace],
+    [texts, formatPlace],
   );
   return (
     <DataTable
-      label={words.title}
+      label={texts.title}
       columns={columns}
       rows={days}
       rowId={({ driver }) => driver.id}
@@ -65,16 +65,16 @@ export function DriverList({
       empty={
         <Empty
           icon={<IconSteeringWheel />}
-          title={words.emptyTitle}
+          title={texts.emptyTitle}
           actions={
             onNew && (
               <Button kind="filled" onClick={onNew}>
-                {words.newDriver}
+                {texts.newDriver}
               </Button>
             )
           }
         >
-          {words.emptyText}
+          {texts.emptyText}
         </Empty>
       }
     />
@@ -106,16 +106,16 @@ function Name({ driver: { name, phone, carrier } }: { driver: Driver }) {
 
 /** The number of trips, and the current or next one. */
 function Trips({ day: { trips } }: { day: DriverDay }) {
-  const words = useTexts(driversTexts);
+  const texts = useTexts(driversTexts);
   const language = useLanguage();
   const next = trips.find(({ order }) => order.actualDelivery === null);
-  if (trips.length === 0) return <Text tone="muted">{words.noTrips}</Text>;
+  if (trips.length === 0) return <Text tone="muted">{texts.noTrips}</Text>;
   return (
     <span>
-      {words.trips({ count: trips.length })}
+      {texts.trips({ count: trips.length })}
       {next && (
         <Text tone="muted">
-          {` · ${words.nextAt({ order: next.order.number, when: formatClock(language, new Date(next.startsAt)) })}`}
+          {` · ${texts.nextAt({ order: next.order.number, when: formatClock(language, new Date(next.startsAt)) })}`}
         </Text>
       )}
     </span>
@@ -123,19 +123,19 @@ function Trips({ day: { trips } }: { day: DriverDay }) {
 }
 
 function Consent({ driver: { locationConsent } }: { driver: Driver }) {
-  const words = useTexts(driversTexts);
+  const texts = useTexts(driversTexts);
   return (
     <Status tone={locationConsent ? 'good' : 'muted'} mark={locationConsent ? 'dot' : 'ring'}>
-      {locationConsent ? words.shares : words.sharesNot}
+      {locationConsent ? texts.shares : texts.sharesNot}
     </Status>
   );
 }
 
 function App({ driver: { signedIn } }: { driver: Driver }) {
-  const words = useTexts(driversTexts);
+  const texts = useTexts(driversTexts);
   return (
     <Status tone={signedIn ? 'good' : 'muted'} mark={signedIn ? 'dot' : 'ring'}>
-      {signedIn ? words.signedIn : words.signedOut}
+      {signedIn ? texts.signedIn : texts.signedOut}
     </Status>
   );
 }

@@ -16,7 +16,7 @@ import driversCss from './drivers.module.css';
 import { type DriverPhone, useDriverPhones, useRefreshDrivers } from './drivers-queries.ts';
 
 export function DriverPhones({ driverId }: { driverId: string }) {
-  const words = useTexts(driversTexts).dialog.phones;
+  const texts = useTexts(driversTexts).dialog.phones;
   const { data: phones, error: readError } = useDriverPhones(driverId);
   const refresh = useRefreshDrivers();
   const [asked, setAsked] = useState<DriverPhone | null>(null);
@@ -35,15 +35,15 @@ export function DriverPhones({ driverId }: { driverId: string }) {
     },
   );
   const error = readError ?? ending.error;
-  const nameOf = ({ userAgent }: DriverPhone) => browserName(userAgent) ?? words.unknown;
+  const nameOf = ({ userAgent }: DriverPhone) => browserName(userAgent) ?? texts.unknown;
   const isEnd = asked?.state === 'SIGNED_IN';
   return (
     <>
-      <h3>{words.title}</h3>
+      <h3>{texts.title}</h3>
       <ErrorState error={error} />
       {phones?.length === 0 && (
         <Text as="p" tone="muted">
-          {words.none}
+          {texts.none}
         </Text>
       )}
       {phones && phones.length > 0 && (
@@ -53,20 +53,20 @@ export function DriverPhones({ driverId }: { driverId: string }) {
               <span>
                 <strong>{nameOf(phone)}</strong>
                 <Text tone="muted">
-                  {words.since} <DayTimeInSentence at={phone.signedInAt} />
+                  {texts.since} <DayTimeInSentence at={phone.signedInAt} />
                 </Text>
                 <Text tone="muted">
-                  {words.lastSeen} <RelativeTime at={phone.lastSeenAt} />
+                  {texts.lastSeen} <RelativeTime at={phone.lastSeenAt} />
                 </Text>
-                {phone.state !== 'SIGNED_IN' && <span>{words.states[phone.state]}</span>}
+                {phone.state !== 'SIGNED_IN' && <span>{texts.states[phone.state]}</span>}
               </span>
               {phone.state !== 'RELEASED' && (
                 <Button
                   small
-                  aria-label={phone.state === 'SIGNED_IN' ? words.endOne({ name: nameOf(phone) }) : undefined}
+                  aria-label={phone.state === 'SIGNED_IN' ? texts.endOne({ name: nameOf(phone) }) : undefined}
                   onClick={() => setAsked(phone)}
                 >
-                  {phone.state === 'SIGNED_IN' ? words.end : words.release}
+                  {phone.state === 'SIGNED_IN' ? texts.end : texts.release}
                 </Button>
               )}
             </Row>
@@ -75,14 +75,14 @@ export function DriverPhones({ driverId }: { driverId: string }) {
       )}
       <ConfirmDialog
         open={asked !== null}
-        title={isEnd ? words.endTitle({ name: nameOf(asked) }) : words.releaseTitle}
-        confirm={isEnd ? words.endConfirm : words.release}
-        keep={isEnd ? words.endKeep : words.releaseKeep}
+        title={isEnd ? texts.endTitle({ name: nameOf(asked) }) : texts.releaseTitle}
+        confirm={isEnd ? texts.endConfirm : texts.release}
+        keep={isEnd ? texts.endKeep : texts.releaseKeep}
         change={ending}
         onConfirm={() => asked && ending.mutate(asked)}
         onClose={() => setAsked(null)}
       >
-        <p>{isEnd ? words.endText : words.releaseText}</p>
+        <p>{isEnd ? texts.endText : texts.releaseText}</p>
       </ConfirmDialog>
     </>
   );

@@ -44,7 +44,7 @@ export function DriverRow({
 }) {
   const formatPlace = useFormatPlace();
   const [over, setOver] = useState(false);
-  const { words: assignWords } = useFormatContext();
+  const { texts: assigning } = useFormatContext();
   const { driver, trips } = day;
   const lanes = lanesOf(
     [...trips, ...pending]
@@ -56,7 +56,7 @@ export function DriverRow({
   const workday = day.state.kind === 'ABSENT' ? null : formatWorkday(day.workday);
   const drop = () => {
     setOver(false);
-    if (dragged) assignLater({ order: dragged.order, driver }, assignWords);
+    if (dragged) assignLater({ order: dragged.order, driver }, assigning);
     onDropped();
   };
   return (
@@ -148,13 +148,13 @@ function TripLanes({
 }
 
 function Booked({ day: { trips, bookedMinutes } }: { day: DriverDay }) {
-  const words = useTexts(driversTexts);
+  const texts = useTexts(driversTexts);
   const language = useLanguage();
   return (
     <Stack as="span" gap="1-5" size="meta" className={driversCss.planBooked}>
       <span>
         {trips.length > 0 && <strong>{formatDuration(language, bookedMinutes * MINUTE_MS)} · </strong>}
-        {words.trips({ count: trips.length })}
+        {texts.trips({ count: trips.length })}
       </span>
       <span className={driversCss.planMeter} aria-hidden="true">
         <span style={{ width: `${Math.min(100, (bookedMinutes / FULL_DAY_MINUTES) * 100)}%` }} />
@@ -192,7 +192,7 @@ function deadheadBetween(axis: Axis, before: PlannedTrip, next: PlannedTrip) {
 
 /** The results of the checks, shown before the order is dropped. */
 function Checks({ trip, driver, left }: { trip: PlannedTrip; driver: Driver; left: number }) {
-  const words = useTexts(driversTexts);
+  const texts = useTexts(driversTexts);
   const formatContext = useFormatContext();
   const { data } = useCandidates(trip.order.id);
   const candidate = data?.data.find((one) => one.driver.id === driver.id);
@@ -208,8 +208,8 @@ function Checks({ trip, driver, left }: { trip: PlannedTrip; driver: Driver; lef
     >
       <strong>
         {possible
-          ? words.assignTo({ order: trip.order.number, name: driver.name })
-          : words.cannot({ order: trip.order.number, name: driver.name })}
+          ? texts.assignTo({ order: trip.order.number, name: driver.name })
+          : texts.cannot({ order: trip.order.number, name: driver.name })}
       </strong>
       {checksOf(formatContext, data.order, candidate).map(({ well, text }) => (
         <span

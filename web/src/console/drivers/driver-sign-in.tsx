@@ -21,17 +21,17 @@ import driversCss from './drivers.module.css';
 import { type Driver, useRefreshDrivers } from './drivers-queries.ts';
 
 export function DriverSignIn({ driver }: { driver: Driver }) {
-  const words = useTexts(driversTexts).dialog;
+  const texts = useTexts(driversTexts).dialog;
   const refresh = useRefreshDrivers();
   const [asking, setAsking] = useState(false);
   const path = { id: driver.id };
   const link = useChange(
     (mail: boolean) => operations.POST('/drivers/{id}/link', { params: { path }, body: { mail } }),
-    { onDone: ({ mailed }) => mailed && toast(words.mailed({ email: driver.email ?? '' })) },
+    { onDone: ({ mailed }) => mailed && toast(texts.mailed({ email: driver.email ?? '' })) },
   );
   const signingOut = useChange(() => operations.DELETE('/drivers/{id}/sessions', { params: { path } }), {
     onDone: () => {
-      toast(words.signedOut({ name: driver.name }));
+      toast(texts.signedOut({ name: driver.name }));
       setAsking(false);
       link.reset();
       void refresh();
@@ -39,27 +39,27 @@ export function DriverSignIn({ driver }: { driver: Driver }) {
   });
   const error = link.error ?? signingOut.error;
   return (
-    <Grid as="section" gap="2-5" className={driversCss.driverSignIn} aria-label={words.signIn}>
-      <h3>{words.signIn}</h3>
+    <Grid as="section" gap="2-5" className={driversCss.driverSignIn} aria-label={texts.signIn}>
+      <h3>{texts.signIn}</h3>
       <Text as="p" tone="muted">
-        {driver.active ? words.signInText : words.inactiveLink}
+        {driver.active ? texts.signInText : texts.inactiveLink}
       </Text>
       <ErrorState error={error} />
       {link.data && !link.data.mailed && (
         <QrCode text={link.data.url}>
-          {words.scan} <DayTime at={link.data.expiresAt} />.
+          {texts.scan} <DayTime at={link.data.expiresAt} />.
           <br />
-          <CopyTextButton text={link.data.url}>{words.copy}</CopyTextButton>
+          <CopyTextButton text={link.data.url}>{texts.copy}</CopyTextButton>
         </QrCode>
       )}
       {link.data && (
         <Row as="p" rowGap="1" gap="2-5" align="baseline" wrap className={driversCss.driverCode}>
-          {words.code}{' '}
+          {texts.code}{' '}
           <Text as="strong" figures>
             {link.data.code}
           </Text>
           <Text tone="muted">
-            {words.codeText} <ClockTime at={link.data.codeExpiresAt} />.
+            {texts.codeText} <ClockTime at={link.data.codeExpiresAt} />.
           </Text>
         </Row>
       )}
@@ -71,7 +71,7 @@ export function DriverSignIn({ driver }: { driver: Driver }) {
             busy={link.isPending && link.variables === true}
             onClick={() => link.mutate(true)}
           >
-            {words.byMail({ email: driver.email })}
+            {texts.byMail({ email: driver.email })}
           </Button>
         )}
         <Button
@@ -80,29 +80,29 @@ export function DriverSignIn({ driver }: { driver: Driver }) {
           busy={link.isPending && link.variables === false}
           onClick={() => link.mutate(false)}
         >
-          {words.show}
+          {texts.show}
         </Button>
         <Button kind="destructive" onClick={() => setAsking(true)}>
-          {words.signOut}
+          {texts.signOut}
         </Button>
       </div>
       {!driver.email && (
         <Text as="p" tone="muted">
-          {words.noMail}
+          {texts.noMail}
         </Text>
       )}
       <DriverPhones driverId={driver.id} />
       <ConfirmDialog
         open={asking}
-        title={words.signOutTitle({ name: driver.name })}
-        confirm={words.signOut}
-        keep={words.signOutKeep}
+        title={texts.signOutTitle({ name: driver.name })}
+        confirm={texts.signOut}
+        keep={texts.signOutKeep}
         change={signingOut}
         onConfirm={() => signingOut.mutate()}
         onClose={() => setAsking(false)}
       >
-        <p>{words.signOutText}</p>
-        <p>{words.unsentText}</p>
+        <p>{texts.signOutText}</p>
+        <p>{texts.unsentText}</p>
       </ConfirmDialog>
     </Grid>
   );

@@ -23,21 +23,21 @@ const TONES: Record<DriverDay['state']['kind'], Tone> = {
 };
 
 export function DriverState({ state }: { state: DriverDay['state'] }) {
-  const words = useTexts(driversTexts);
+  const texts = useTexts(driversTexts);
   const { absent } = useTexts(assignTexts);
   const language = useLanguage();
   if ('lateMinutes' in state && state.silentMinutes > 0) {
     return (
       <Status tone="warn">
-        {words.noPositionFor({ span: inDative(formatDuration(language, state.silentMinutes * MINUTE_MS)) })}
+        {texts.noPositionFor({ span: inDative(formatDuration(language, state.silentMinutes * MINUTE_MS)) })}
       </Status>
     );
   }
   if ('lateMinutes' in state && state.lateMinutes > 0) {
     return (
       <Status tone="warn">
-        {words.stateLate({
-          state: words.state[state.kind],
+        {texts.stateLate({
+          state: texts.state[state.kind],
           span: formatDuration(language, state.lateMinutes * MINUTE_MS),
         })}
       </Status>
@@ -47,25 +47,25 @@ export function DriverState({ state }: { state: DriverDay['state'] }) {
     const text = absent[state.absence ?? 'unknown']({ day: formatCalendarDay(language, state.lastDay) });
     return <Status tone="muted">{text}</Status>;
   }
-  return <Status tone={TONES[state.kind]}>{words.state[state.kind]}</Status>;
+  return <Status tone={TONES[state.kind]}>{texts.state[state.kind]}</Status>;
 }
 
 export function useFormatPlace(): (place: DriverDay['place']) => string {
-  const words = useTexts(driversTexts);
+  const texts = useTexts(driversTexts);
   const language = useLanguage();
   const nowMs = useMinute();
   return (place) => {
-    if (!place) return words.noPlace;
+    if (!place) return texts.noPlace;
     const city = place.city ?? nearestCity(place.coordinates, language);
-    const where = place.city ?? (city ? words.near({ city }) : words.somewhere);
+    const where = place.city ?? (city ? texts.near({ city }) : texts.somewhere);
     const ageMs = nowMs - Date.parse(place.at);
-    return `${where}, ${ageMs < MINUTE_MS ? words.now : words.ago({ span: inDative(formatDuration(language, ageMs)) })}`;
+    return `${where}, ${ageMs < MINUTE_MS ? texts.now : texts.ago({ span: inDative(formatDuration(language, ageMs)) })}`;
   };
 }
 
 /** The hours of the day, or why there are none; null for a driver who works at any time. */
 export function useFormatWorkday(): (workday: DriverDay['workday']) => string | null {
-  const words = useTexts(driversTexts);
+  const texts = useTexts(driversTexts);
   const { absent } = useTexts(assignTexts);
   const language = useLanguage();
   const clock = (at: string) => formatClock(language, new Date(at));
@@ -74,9 +74,9 @@ export function useFormatWorkday(): (workday: DriverDay['workday']) => string | 
       case 'ANY_TIME':
         return null;
       case 'HOURS':
-        return words.workday.HOURS({ from: clock(workday.from), to: clock(workday.to) });
+        return texts.workday.HOURS({ from: clock(workday.from), to: clock(workday.to) });
       case 'NO_WORK':
-        return words.workday.NO_WORK;
+        return texts.workday.NO_WORK;
       case 'ABSENT':
         return absent[workday.absence ?? 'unknown']({ day: formatCalendarDay(language, workday.lastDay) });
     }

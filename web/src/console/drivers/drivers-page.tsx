@@ -42,7 +42,7 @@ import { formatPlanDay } from './format-plan-day.ts';
 const route = getRouteApi('/frame/drivers');
 
 export function DriversPage() {
-  const words = useTexts(driversTexts);
+  const texts = useTexts(driversTexts);
   const plates = useTexts(platesTexts);
   const { may } = useConsole();
   const search = readDriversSearch({ ...route.useSearch() });
@@ -70,8 +70,8 @@ export function DriversPage() {
   return (
     <div className={undefined}>
       <PageHead
-        title={words.title}
-        aside={<Text tone="muted">{data && formatState(words, data)}</Text>}
+        title={texts.title}
+        aside={<Text tone="muted">{data && formatState(texts, data)}</Text>}
         actions={
           <>
             <LiveMark />
@@ -79,7 +79,7 @@ export function DriversPage() {
             {data && <PrintDayMenu day={data.day} />}
             {mayChange && (
               <Button icon={<IconPlus />} onClick={() => setOpen('new')}>
-                {words.newDriver}
+                {texts.newDriver}
               </Button>
             )}
           </>
@@ -87,11 +87,11 @@ export function DriversPage() {
       >
         <Row rowGap="2" gap="4" wrap className={driversCss.driversTools}>
           <Segmented
-            label={words.view}
+            label={texts.view}
             value={isPlan ? 'plan' : 'list'}
             choices={[
-              { value: 'list', label: <ViewLabel icon={<IconList size={16} />}>{words.list}</ViewLabel> },
-              { value: 'plan', label: <ViewLabel icon={<IconTimeline size={16} />}>{words.plan}</ViewLabel> },
+              { value: 'list', label: <ViewLabel icon={<IconList size={16} />}>{texts.list}</ViewLabel> },
+              { value: 'plan', label: <ViewLabel icon={<IconTimeline size={16} />}>{texts.plan}</ViewLabel> },
             ]}
             onChange={withView}
           />
@@ -103,13 +103,13 @@ export function DriversPage() {
                 onToday={() => go({ view: 'plan' })}
               />
               <RouteButton icon={<IconSparkles />} to="/drivers/proposal" search={{ day: data.day }}>
-                {words.propose}
+                {texts.propose}
               </RouteButton>
               <PlanLegend />
             </>
           ) : (
             <Switch
-              label={words.inactive}
+              label={texts.inactive}
               checked={search.inactive === true}
               onChange={(on) => go(on ? { ...search, inactive: true } : {})}
             />
@@ -145,10 +145,10 @@ function ViewLabel({ icon, children }: { icon: React.ReactNode; children: string
   );
 }
 
-function formatState(words: DriversTexts, { drivers }: DayPlan): string {
-  if (drivers.length === 0) return words.none;
+function formatState(texts: DriversTexts, { drivers }: DayPlan): string {
+  if (drivers.length === 0) return texts.none;
   const count = (...kinds: string[]) => drivers.filter(({ state }) => kinds.includes(state.kind)).length;
-  return words.sentence({
+  return texts.sentence({
     free: count('FREE'),
     road: count('PICKUP', 'IN_TRANSIT', 'DELIVERY'),
     absent: count('ABSENT'),
@@ -165,7 +165,7 @@ function DayButtons({
   onDay: (day: string) => void;
   onToday: () => void;
 }) {
-  const words = useTexts(driversTexts);
+  const texts = useTexts(driversTexts);
   const language = useLanguage();
   const [isOpen, setIsOpen] = useState(false);
   // The browser closes the popover before the click on its button, which must then not open it again.
@@ -173,7 +173,7 @@ function DayButtons({
   const today = toLocal(new Date().toISOString()).slice(0, 10);
   return (
     <Row as="span" gap="1-5" align="stretch">
-      <IconButton outlined label={words.dayBefore} onClick={() => onDay(addDays(day, -1))}>
+      <IconButton outlined label={texts.dayBefore} onClick={() => onDay(addDays(day, -1))}>
         <IconChevronLeft />
       </IconButton>
       <span>
@@ -192,7 +192,7 @@ function DayButtons({
           {formatPlanDay(language, day)}
         </Button>
         {isOpen && (
-          <CalendarPopover label={words.chooseDay} onClose={() => setIsOpen(false)}>
+          <CalendarPopover label={texts.chooseDay} onClose={() => setIsOpen(false)}>
             <Calendar
               chosen={day}
               today={today}
@@ -206,7 +206,7 @@ function DayButtons({
           </CalendarPopover>
         )}
       </span>
-      <IconButton outlined label={words.dayAfter} onClick={() => onDay(addDays(day, 1))}>
+      <IconButton outlined label={texts.dayAfter} onClick={() => onDay(addDays(day, 1))}>
         <IconChevronRight />
       </IconButton>
     </Row>

@@ -14,12 +14,12 @@ import { type ExtrasTexts, extrasTexts } from './texts.ts';
 
 type Kind = `EXTRA ${(typeof ADDED_KINDS)[number]}` | `EXPENSE ${(typeof PAID_KINDS)[number]}`;
 
-function kindChoices(words: ExtrasTexts) {
+function kindChoices(texts: ExtrasTexts) {
   return [
-    ...ADDED_KINDS.map((kind) => ({ value: `EXTRA ${kind}` as Kind, label: words.extras[kind] })),
+    ...ADDED_KINDS.map((kind) => ({ value: `EXTRA ${kind}` as Kind, label: texts.extras[kind] })),
     ...PAID_KINDS.map((kind) => ({
       value: `EXPENSE ${kind}` as Kind,
-      label: `${words.categories.EXPENSE}: ${words.expenses[kind]}`,
+      label: `${texts.categories.EXPENSE}: ${texts.expenses[kind]}`,
     })),
   ];
 }
@@ -78,7 +78,7 @@ function toBody(typed: Typed): ExtraBody {
 }
 
 export function AddExtraDialog({ orderId, onClose }: { orderId: string; onClose: () => void }) {
-  const words = useTexts(extrasTexts);
+  const texts = useTexts(extrasTexts);
   const [typed, setTyped] = useState<Typed>({
     kind: 'EXTRA WAITING',
     name: '',
@@ -94,7 +94,7 @@ export function AddExtraDialog({ orderId, onClose }: { orderId: string; onClose:
     reason: '',
   });
   const adding = useAddExtra(orderId, () => {
-    toast(words.order.added);
+    toast(texts.order.added);
     onClose();
   });
   const field = (key: Exclude<keyof Typed, 'kind'>, name: string, label: string, decimal = true) => (
@@ -107,7 +107,7 @@ export function AddExtraDialog({ orderId, onClose }: { orderId: string; onClose:
     />
   );
   const isExpense = typed.kind.startsWith('EXPENSE');
-  const { order } = words;
+  const { order } = texts;
   return (
     <Dialog open title={order.title} onClose={onClose}>
       <Form
@@ -121,8 +121,8 @@ export function AddExtraDialog({ orderId, onClose }: { orderId: string; onClose:
           'extra.paidOn': order.day,
           'extra.waitedMinutes': order.minutes,
           'extra.quantity': order.pieces,
-          net: words.net,
-          reason: words.reason,
+          net: texts.net,
+          reason: texts.reason,
         }}
         onSubmit={() => adding.mutate(toBody(typed))}
       >
@@ -130,7 +130,7 @@ export function AddExtraDialog({ orderId, onClose }: { orderId: string; onClose:
           name="extra.kind"
           label={order.kind}
           value={typed.kind}
-          choices={kindChoices(words)}
+          choices={kindChoices(texts)}
           onChange={(kind) => setTyped({ ...typed, kind })}
         />
         {typed.kind === 'EXTRA OTHER' && field('name', 'extra.name', order.name, false)}
@@ -143,8 +143,8 @@ export function AddExtraDialog({ orderId, onClose }: { orderId: string; onClose:
         {isExpense && isForeign(typed) && field('exchangeRate', 'extra.exchangeRate', order.exchangeRate)}
         {isExpense && field('paidOn', 'extra.paidOn', order.day, false)}
         {field('note', 'extra.note', order.note, false)}
-        {field('net', 'net', words.net)}
-        {field('reason', 'reason', words.reason, false)}
+        {field('net', 'net', texts.net)}
+        {field('reason', 'reason', texts.reason, false)}
         <FormActions submit={order.save} />
       </Form>
     </Dialog>

@@ -32,10 +32,10 @@ function useDecisionKeys(active: boolean, keys: Record<string, () => void>): voi
 }
 
 export function ExtraDecision({ extra, hasKeys = false }: { extra: Extra; hasKeys?: boolean }) {
-  const words = useTexts(extrasTexts);
+  const texts = useTexts(extrasTexts);
   const [open, setOpen] = useState<'change' | 'refuse' | null>(null);
   const deciding = useDecision(extra, ({ state }) => {
-    toast(state === 'APPROVED' ? words.approved : words.refused);
+    toast(state === 'APPROVED' ? texts.approved : texts.refused);
     setOpen(null);
   });
   // Without an agreed price the amount must be entered.
@@ -55,26 +55,26 @@ export function ExtraDecision({ extra, hasKeys = false }: { extra: Extra; hasKey
       {deciding.error && open === null && <ErrorState error={deciding.error} />}
       <Row gap="2" wrap>
         <Button kind="filled" busy={deciding.isPending} onClick={approve}>
-          {words.approve} {hasKeys && <Kbd>A</Kbd>}
+          {texts.approve} {hasKeys && <Kbd>A</Kbd>}
         </Button>
         <Button onClick={() => setOpen('change')}>
-          {words.change} {hasKeys && <Kbd>C</Kbd>}
+          {texts.change} {hasKeys && <Kbd>C</Kbd>}
         </Button>
         <Button onClick={() => setOpen('refuse')}>
-          {words.refuse} {hasKeys && <Kbd>R</Kbd>}
+          {texts.refuse} {hasKeys && <Kbd>R</Kbd>}
         </Button>
       </Row>
-      <Dialog open={open === 'change'} title={words.changeTitle} onClose={() => setOpen(null)}>
+      <Dialog open={open === 'change'} title={texts.changeTitle} onClose={() => setOpen(null)}>
         <ChangeForm extra={extra} deciding={deciding} />
       </Dialog>
       <ReasonDialog
         open={open === 'refuse'}
-        title={words.refuseTitle}
-        text={words.refuseText}
-        label={words.reason}
+        title={texts.refuseTitle}
+        text={texts.refuseText}
+        label={texts.reason}
         needed
-        confirm={words.refuse}
-        keep={words.keep}
+        confirm={texts.refuse}
+        keep={texts.keep}
         ending={{ ...deciding, mutate: ({ reason = '' }) => deciding.mutate({ decision: 'REFUSE', reason }) }}
         onClose={() => setOpen(null)}
       />
@@ -83,15 +83,15 @@ export function ExtraDecision({ extra, hasKeys = false }: { extra: Extra; hasKey
 }
 
 function ChangeForm({ extra, deciding }: { extra: Extra; deciding: ReturnType<typeof useDecision> }) {
-  const words = useTexts(extrasTexts);
+  const texts = useTexts(extrasTexts);
   const [billTo, setBillTo] = useState(extra.state === 'APPROVED' ? extra.billTo : extra.agreed.billTo);
   const [net, setNet] = useState(String(extra.net ?? extra.agreed.net ?? extra.paidNet ?? ''));
   const [reason, setReason] = useState('');
   return (
     <Form
-      label={words.changeTitle}
+      label={texts.changeTitle}
       change={deciding}
-      names={{ billTo: words.billTo, net: words.net, reason: words.reason }}
+      names={{ billTo: texts.billTo, net: texts.net, reason: texts.reason }}
       onSubmit={() =>
         deciding.mutate({
           decision: 'APPROVE',
@@ -101,19 +101,19 @@ function ChangeForm({ extra, deciding }: { extra: Extra; deciding: ReturnType<ty
         })
       }
     >
-      <p>{words.changeText}</p>
+      <p>{texts.changeText}</p>
       <SelectField
         name="billTo"
-        label={words.billTo}
+        label={texts.billTo}
         value={billTo}
-        choices={(['CUSTOMER', 'OPERATOR'] as const).map((value) => ({ value, label: words.payers[value] }))}
+        choices={(['CUSTOMER', 'OPERATOR'] as const).map((value) => ({ value, label: texts.payers[value] }))}
         onChange={setBillTo}
       />
       {billTo === 'CUSTOMER' && (
-        <TextField name="net" label={words.net} inputMode="decimal" value={net} onChange={setNet} />
+        <TextField name="net" label={texts.net} inputMode="decimal" value={net} onChange={setNet} />
       )}
-      <TextAreaField name="reason" label={words.reason} rows={2} value={reason} onChange={setReason} />
-      <FormActions submit={words.approve} />
+      <TextAreaField name="reason" label={texts.reason} rows={2} value={reason} onChange={setReason} />
+      <FormActions submit={texts.approve} />
     </Form>
   );
 }

@@ -10,14 +10,14 @@ import { formatBilled, formatLimit, formatPaid, formatQuantity } from './format-
 import { extrasTexts } from './texts.ts';
 
 export function ExtraFacts({ extra, from }: { extra: Extra; from?: string | null }) {
-  const words = useTexts(extrasTexts);
-  const format = { words, language: useLanguage() };
-  const { facts } = words;
+  const texts = useTexts(extrasTexts);
+  const format = { texts, language: useLanguage() };
+  const { facts } = texts;
   const { waitedMinutes, note, decisionReason, source, duplicates } = extra;
   const rows: [string, string | null | undefined][] = [
-    [facts.from, from ?? words.sources[source]],
+    [facts.from, from ?? texts.sources[source]],
     [facts.paid, formatPaid(format, extra)],
-    [facts.waited, waitedMinutes === null ? null : words.minutes({ minutes: waitedMinutes })],
+    [facts.waited, waitedMinutes === null ? null : texts.minutes({ minutes: waitedMinutes })],
     formatQuantity(format, extra) ?? ['', null],
     [facts.agreed, formatBilled(format, extra)],
     [facts.limit, formatLimit(format, extra)],
@@ -27,7 +27,7 @@ export function ExtraFacts({ extra, from }: { extra: Extra; from?: string | null
   const others = duplicates.map(({ orderNumber, orderId }) => orderNumber ?? orderId).join(', ');
   return (
     <>
-      {others && <Notice tone="warn" title={words.double({ orders: others })} />}
+      {others && <Notice tone="warn" title={texts.double({ orders: others })} />}
       <dl className={extrasCss.facts}>
         {rows.map(([label, value]) =>
           value ? (

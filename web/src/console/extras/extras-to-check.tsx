@@ -18,14 +18,14 @@ import { extrasTexts } from './texts.ts';
 
 /** Nothing while there is nothing to check: the delivered orders follow. */
 export function ExtrasToCheck() {
-  const words = useTexts(extrasTexts);
+  const texts = useTexts(extrasTexts);
   const query = useExtrasToCheck();
   if (query.error && !query.data) return <ErrorState error={query.error} onRetry={() => query.refetch()} />;
   if (!query.data || query.data.length === 0) return null;
   return (
-    <section aria-label={words.title} data-extras>
+    <section aria-label={texts.title} data-extras>
       <h2 className={extrasCss.heading}>
-        {words.title} <Text tone="muted">{words.count({ count: query.data.length })}</Text>
+        {texts.title} <Text tone="muted">{texts.count({ count: query.data.length })}</Text>
       </h2>
       <CheckList extras={query.data} />
     </section>
@@ -33,7 +33,7 @@ export function ExtrasToCheck() {
 }
 
 function CheckList({ extras }: { extras: readonly ExtraToCheck[] }) {
-  const words = useTexts(extrasTexts);
+  const texts = useTexts(extrasTexts);
   const [position, setPosition] = useState(0);
   useRowKeys();
   // After a decision the next proposal takes the place of the decided one.
@@ -41,7 +41,7 @@ function CheckList({ extras }: { extras: readonly ExtraToCheck[] }) {
   const chosen = extras[at]!;
   return (
     <Grid collapse="tablet" gap="5" align="start" className={extrasCss.columns}>
-      <Card as="ul" aria-label={words.list}>
+      <Card as="ul" aria-label={texts.list}>
         {extras.map((extra, i) => (
           <ExtraRow key={extra.id} extra={extra} isChosen={i === at} onChoose={() => setPosition(i)} />
         ))}
@@ -60,8 +60,8 @@ function ExtraRow({
   isChosen: boolean;
   onChoose: () => void;
 }) {
-  const words = useTexts(extrasTexts);
-  const format = { words, language: useLanguage() };
+  const texts = useTexts(extrasTexts);
+  const format = { texts, language: useLanguage() };
   return (
     // The focus chooses the row, and keys move the focus.
     <Stack
@@ -84,7 +84,7 @@ function ExtraRow({
       </Text>
       {extra.duplicates.length > 0 && (
         <Marked tone="warn">
-          {words.double({ orders: extra.duplicates.map(({ orderNumber }) => orderNumber).join(', ') })}
+          {texts.double({ orders: extra.duplicates.map(({ orderNumber }) => orderNumber).join(', ') })}
         </Marked>
       )}
     </Stack>
@@ -92,9 +92,9 @@ function ExtraRow({
 }
 
 function ChosenExtra({ extra }: { extra: ExtraToCheck }) {
-  const words = useTexts(extrasTexts);
+  const texts = useTexts(extrasTexts);
   const { may } = useConsole();
-  const format = { words, language: useLanguage() };
+  const format = { texts, language: useLanguage() };
   return (
     <Card as="section" className={extrasCss.chosen} aria-label={nameOfExtra(format, extra)}>
       <Stack gap="4">
@@ -107,10 +107,10 @@ function ChosenExtra({ extra }: { extra: ExtraToCheck }) {
         <ExtraFacts extra={extra} from={extra.driverName} />
         {may('staff') && <ExtraDecision extra={extra} hasKeys />}
         {extra.hasReceipt ? (
-          <img className={extrasCss.receipt} src={receiptAddress(extra.id)} alt={words.receipt} />
+          <img className={extrasCss.receipt} src={receiptAddress(extra.id)} alt={texts.receipt} />
         ) : (
           <Text as="p" tone="muted">
-            {words.noReceipt}
+            {texts.noReceipt}
           </Text>
         )}
       </Stack>

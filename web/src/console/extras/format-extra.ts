@@ -6,12 +6,12 @@ import type { Extra } from './extra-queries.ts';
 import type { ExtrasTexts } from './texts.ts';
 
 export interface ExtraFormat {
-  words: ExtrasTexts;
+  texts: ExtrasTexts;
   language: Language;
 }
 
-export function nameOfExtra({ words }: ExtraFormat, { category, kind, name }: Extra): string {
-  const names: Partial<Record<string, string>> = category === 'EXPENSE' ? words.expenses : words.extras;
+export function nameOfExtra({ texts }: ExtraFormat, { category, kind, name }: Extra): string {
+  const names: Partial<Record<string, string>> = category === 'EXPENSE' ? texts.expenses : texts.extras;
   return name ?? names[kind] ?? kind;
 }
 
@@ -19,35 +19,35 @@ const cents = (amount: number) => Math.round(amount * 100);
 
 /** What is or would be billed. */
 export function formatBilled(
-  { words, language }: ExtraFormat,
+  { texts, language }: ExtraFormat,
   { state, billTo, net, agreed }: Extra,
 ): string {
   const isDecided = state === 'APPROVED';
   const payer = isDecided ? billTo : agreed.billTo;
   const amount = isDecided ? net : agreed.net;
-  if (payer === 'OPERATOR') return words.keptForOperator;
+  if (payer === 'OPERATOR') return texts.keptForOperator;
   return amount === null
-    ? words.noPrice
-    : words.billed({ net: formatMoney(language, cents(amount), agreed.currency) });
+    ? texts.noPrice
+    : texts.billed({ net: formatMoney(language, cents(amount), agreed.currency) });
 }
 
-export function formatPaid({ words, language }: ExtraFormat, { paid }: Extra): string | null {
+export function formatPaid({ texts, language }: ExtraFormat, { paid }: Extra): string | null {
   if (!paid) return null;
   const gross = formatMoney(language, cents(paid.gross), paid.currency);
   const vat = formatNumber(language, paid.vatRate, 'percent');
-  return words.paid({ gross, vat, day: formatCalendarDay(language, paid.on) });
+  return texts.paid({ gross, vat, day: formatCalendarDay(language, paid.on) });
 }
 
-export function formatLimit({ words, language }: ExtraFormat, { agreed }: Extra): string | null {
+export function formatLimit({ texts, language }: ExtraFormat, { agreed }: Extra): string | null {
   if (agreed.limit === null) return null;
   const money = (amount: number) => formatMoney(language, cents(amount), agreed.currency);
-  return words.limitUsed({ limit: money(agreed.limit), used: money(agreed.used) });
+  return texts.limitUsed({ limit: money(agreed.limit), used: money(agreed.used) });
 }
 
-export function formatQuantity({ words, language }: ExtraFormat, extra: Extra): [string, string] | null {
+export function formatQuantity({ texts, language }: ExtraFormat, extra: Extra): [string, string] | null {
   const { category, kind, quantity } = extra;
   if (quantity === null || (category === 'EXTRA' && kind !== 'WAITING' && quantity === 1)) return null;
-  const { litres, kilowattHours, quarters, quantity: pieces } = words.facts;
+  const { litres, kilowattHours, quarters, quantity: pieces } = texts.facts;
   const unit = category === 'EXPENSE' ? unitOfExpense(kind) : null;
   const counted = kind === 'WAITING' ? quarters : pieces;
   const label = unit ? { l: litres, kWh: kilowattHours }[unit] : counted;

@@ -18,7 +18,7 @@ import { extrasTexts } from './texts.ts';
 const TONES: Record<Extra['state'], Tone> = { PROPOSED: 'warn', APPROVED: 'good', REFUSED: 'muted' };
 
 export function OrderExtras({ orderId, canAdd }: { orderId: string; canAdd: boolean }) {
-  const words = useTexts(extrasTexts);
+  const texts = useTexts(extrasTexts);
   const { may } = useConsole();
   const { data: extras } = useExtrasOfOrder(orderId);
   const [isAdding, setAdding] = useState(false);
@@ -26,18 +26,18 @@ export function OrderExtras({ orderId, canAdd }: { orderId: string; canAdd: bool
   if (!extras || (extras.length === 0 && !mayAdd)) return null;
   return (
     <FactCard
-      title={words.order.title}
+      title={texts.order.title}
       aside={
         mayAdd && (
           <Button small kind="text" onClick={() => setAdding(true)}>
-            {words.order.add}
+            {texts.order.add}
           </Button>
         )
       }
     >
       {extras.length === 0 && (
         <Text as="p" tone="muted">
-          {words.order.none}
+          {texts.order.none}
         </Text>
       )}
       <Stack gap="4">
@@ -51,17 +51,17 @@ export function OrderExtras({ orderId, canAdd }: { orderId: string; canAdd: bool
 }
 
 function OrderExtra({ extra }: { extra: Extra }) {
-  const words = useTexts(extrasTexts);
+  const texts = useTexts(extrasTexts);
   const { may } = useConsole();
-  const format = { words, language: useLanguage() };
+  const format = { texts, language: useLanguage() };
   return (
     <div>
       <strong>{nameOfExtra(format, extra)}</strong>{' '}
-      <Marked tone={TONES[extra.state]}>{extra.invoiced ? words.invoiced : words.states[extra.state]}</Marked>
+      <Marked tone={TONES[extra.state]}>{extra.invoiced ? texts.invoiced : texts.states[extra.state]}</Marked>
       <ExtraFacts extra={extra} />
       {extra.hasReceipt && (
         <a href={receiptAddress(extra.id)} target="_blank" rel="noreferrer">
-          {words.receipt}
+          {texts.receipt}
         </a>
       )}
       {extra.state === 'PROPOSED' && may('staff') && <ExtraDecision extra={extra} />}

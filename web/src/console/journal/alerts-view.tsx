@@ -14,14 +14,14 @@ import { type JournalTexts, journalTexts } from './texts.ts';
 type Alert = components['schemas']['Alert'];
 
 export function AlertsView() {
-  const words = useTexts(journalTexts);
+  const texts = useTexts(journalTexts);
   const alerts = useAlerts();
   const { rows } = alerts;
-  const columns = useMemo(() => columnsOf(words), [words]);
+  const columns = useMemo(() => columnsOf(texts), [texts]);
   return (
     <QueryBoundary query={alerts}>
       <DataTable
-        label={words.views.alerts}
+        label={texts.views.alerts}
         columns={columns}
         rows={rows}
         rowId={({ id }) => id}
@@ -31,12 +31,12 @@ export function AlertsView() {
             <span className={tableCss.cardLine}>
               <DayTime at={at} />
             </span>
-            <span className={tableCss.cardLine}>{words.alerts[kind]}</span>
+            <span className={tableCss.cardLine}>{texts.alerts[kind]}</span>
           </>
         )}
         empty={
-          <Empty icon={<IconBellOff />} title={words.noAlert}>
-            {words.noAlertSentence}
+          <Empty icon={<IconBellOff />} title={texts.noAlert}>
+            {texts.noAlertSentence}
           </Empty>
         }
       />
@@ -44,9 +44,9 @@ export function AlertsView() {
   );
 }
 
-function columnsOf(words: JournalTexts): Column<Alert>[] {
+function columnsOf(texts: JournalTexts): Column<Alert>[] {
   return [
-    { id: 'at', header: words.when, width: 150, cell: ({ at }) => <DayTime at={at} /> },
-    { id: 'what', header: words.what, cell: ({ kind }) => words.alerts[kind] },
+    { id: 'at', header: texts.when, width: 150, cell: ({ at }) => <DayTime at={at} /> },
+    { id: 'what', header: texts.what, cell: ({ kind }) => texts.alerts[kind] },
   ];
 }

@@ -12,13 +12,13 @@ import type { Entry } from './queries.ts';
 import { journalTexts } from './texts.ts';
 
 export function EntryDetails({ entry }: { entry: Entry }) {
-  const words = useTexts(journalTexts);
-  const lines = formatDetails(words, useLanguage(), entry);
+  const texts = useTexts(journalTexts);
+  const lines = formatDetails(texts, useLanguage(), entry);
   return (
     <Stack gap="2" size="table" className={journalCss.entry}>
       {lines.length === 0 && (
         <Text as="p" tone="muted">
-          {words.noChanges}
+          {texts.noChanges}
         </Text>
       )}
       {lines.map(({ name, before, after }) => (
@@ -28,19 +28,19 @@ export function EntryDetails({ entry }: { entry: Entry }) {
             <span>{after}</span>
           ) : (
             <span className={journalCss.entryChange}>
-              <span className="visually-hidden">{words.before}</span>
+              <span className="visually-hidden">{texts.before}</span>
               <del>{before}</del> <IconArrowRight size={14} aria-hidden="true" />{' '}
-              <span className="visually-hidden">{words.after}</span>
+              <span className="visually-hidden">{texts.after}</span>
               <ins>{after}</ins>
             </span>
           )}
         </Grid>
       ))}
       <Row as="p" rowGap="1" gap="4" align="stretch" wrap tone="muted">
-        <span>{entry.seal === null ? words.unsealed : words.sealed({ seal: entry.seal })}</span>
+        <span>{entry.seal === null ? texts.unsealed : texts.sealed({ seal: entry.seal })}</span>
         {entry.number && (
           <Link to="/orders/$id" params={{ id: entry.number }}>
-            {words.openOrder}
+            {texts.openOrder}
           </Link>
         )}
       </Row>

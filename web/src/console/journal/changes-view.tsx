@@ -19,15 +19,15 @@ import type { JournalSearch } from './search.ts';
 import { type JournalTexts, journalTexts } from './texts.ts';
 
 export function ChangesView({ search, onClear }: { search: JournalSearch; onClear: () => void }) {
-  const words = useTexts(journalTexts);
+  const texts = useTexts(journalTexts);
   const entries = useEntries(search);
   const [opened, setOpened] = useState<string | null>(null);
   const { rows } = entries;
-  const columns = useMemo(() => columnsOf(words), [words]);
+  const columns = useMemo(() => columnsOf(texts), [texts]);
   return (
     <QueryBoundary query={entries}>
       <DataTable
-        label={words.views.changes}
+        label={texts.views.changes}
         columns={columns}
         rows={rows}
         rowId={({ id }) => id}
@@ -37,19 +37,19 @@ export function ChangesView({ search, onClear }: { search: JournalSearch; onClea
         empty={
           <Empty
             icon={<IconHistory />}
-            title={words.none}
-            actions={<Button onClick={onClear}>{words.clear}</Button>}
+            title={texts.none}
+            actions={<Button onClick={onClear}>{texts.clear}</Button>}
           >
-            {words.noneSentence}
+            {texts.noneSentence}
           </Empty>
         }
       />
       {rows && rows.length > 0 && (
         <div className={tableCss.tableFoot}>
-          <Text tone="muted">{words.shown({ count: rows.length })}</Text>
+          <Text tone="muted">{texts.shown({ count: rows.length })}</Text>
           {entries.more.onMore && (
             <Button small busy={entries.more.loading} onClick={entries.more.onMore}>
-              {words.more}
+              {texts.more}
             </Button>
           )}
         </div>
@@ -58,34 +58,34 @@ export function ChangesView({ search, onClear }: { search: JournalSearch; onClea
   );
 }
 
-function columnsOf(words: JournalTexts): Column<Entry>[] {
+function columnsOf(texts: JournalTexts): Column<Entry>[] {
   return [
-    { id: 'at', header: words.when, width: 150, cell: ({ at }) => <DayTime at={at} /> },
-    { id: 'what', header: words.what, cell: (entry) => <What entry={entry} /> },
+    { id: 'at', header: texts.when, width: 150, cell: ({ at }) => <DayTime at={at} /> },
+    { id: 'what', header: texts.what, cell: (entry) => <What entry={entry} /> },
     {
       id: 'customer',
-      header: words.customer,
+      header: texts.customer,
       width: 200,
       cell: ({ accountName }) => <Text tone="muted">{accountName}</Text>,
     },
     {
       id: 'channel',
       priority: 1,
-      header: words.through,
+      header: texts.through,
       width: 150,
       align: 'end',
-      cell: ({ channel }) => <Text tone="muted">{findText(words.channels, channel) ?? channel}</Text>,
+      cell: ({ channel }) => <Text tone="muted">{findText(texts.channels, channel) ?? channel}</Text>,
     },
   ];
 }
 
 function What({ entry }: { entry: Entry }) {
-  const words = useTexts(journalTexts);
-  return <span className={journalCss.entrySentence}>{formatSentence(words, entry)}</span>;
+  const texts = useTexts(journalTexts);
+  return <span className={journalCss.entrySentence}>{formatSentence(texts, entry)}</span>;
 }
 
 function EntryCard({ entry }: { entry: Entry }) {
-  const words = useTexts(journalTexts);
+  const texts = useTexts(journalTexts);
   return (
     <>
       <span className={tableCss.cardLine}>
@@ -95,7 +95,7 @@ function EntryCard({ entry }: { entry: Entry }) {
         </Text>
       </span>
       <Text tone="muted" className={tableCss.cardLine}>
-        {[entry.accountName, findText(words.channels, entry.channel) ?? entry.channel]
+        {[entry.accountName, findText(texts.channels, entry.channel) ?? entry.channel]
           .filter(Boolean)
           .join(', ')}
       </Text>

@@ -16,14 +16,14 @@ import journalCss from './journal.module.css';
 import { journalTexts } from './texts.ts';
 
 export function CheckSeals() {
-  const words = useTexts(journalTexts);
+  const texts = useTexts(journalTexts);
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button icon={<IconShieldCheck />} onClick={() => setOpen(true)}>
-        {words.check}
+        {texts.check}
       </Button>
-      <Dialog open={open} title={words.checkTitle} onClose={() => setOpen(false)}>
+      <Dialog open={open} title={texts.checkTitle} onClose={() => setOpen(false)}>
         {open && <Verification />}
       </Dialog>
     </>
@@ -31,7 +31,7 @@ export function CheckSeals() {
 }
 
 function Verification() {
-  const words = useTexts(journalTexts);
+  const texts = useTexts(journalTexts);
   const language = useLanguage();
   const checked = useCall(
     ['audit verification'],
@@ -46,17 +46,17 @@ function Verification() {
           {checked.data.faults.length === 0 ? (
             <Notice
               tone="good"
-              title={words.whole({
+              title={texts.whole({
                 entries: number(checked.data.entries),
                 seals: number(checked.data.seals),
               })}
             />
           ) : (
-            <Notice tone="alert" title={words.tampered({ count: checked.data.faults.length })}>
+            <Notice tone="alert" title={texts.tampered({ count: checked.data.faults.length })}>
               <ul>
                 {checked.data.faults.map(({ seal, fault }) => (
                   <li key={seal}>
-                    {words.seal({ number: seal })}: {words.faults[fault]}
+                    {texts.seal({ number: seal })}: {texts.faults[fault]}
                   </li>
                 ))}
               </ul>
@@ -64,12 +64,12 @@ function Verification() {
           )}
           {checked.data.lastChain && (
             <p className={journalCss.sealChain}>
-              {words.lastChain} <Code text={checked.data.lastChain} />
+              {texts.lastChain} <Code text={checked.data.lastChain} />
             </p>
           )}
         </div>
       ) : (
-        <p role="status">{words.checking}</p>
+        <p role="status">{texts.checking}</p>
       )}
     </QueryBoundary>
   );

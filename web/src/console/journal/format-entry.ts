@@ -14,23 +14,23 @@ type NamedEntry = Pick<
   'action' | 'actor' | 'actorName' | 'accountName' | 'number' | 'subjectId' | 'details' | 'names' | 'values'
 >;
 
-function formatAuthor(words: JournalTexts, { actor, actorName }: NamedEntry): string {
-  return actorName ?? findText(words.actors, actor) ?? actor.replace(/^(\w+):.*/, '$1');
+function formatAuthor(texts: JournalTexts, { actor, actorName }: NamedEntry): string {
+  return actorName ?? findText(texts.actors, actor) ?? actor.replace(/^(\w+):.*/, '$1');
 }
 
 /** "Anna Lindner assigned VT-100029 to Jonas Weber". */
-export function formatSentence(words: JournalTexts, entry: NamedEntry): string {
+export function formatSentence(texts: JournalTexts, entry: NamedEntry): string {
   const { action, accountName, number, subjectId, details, names } = entry;
   const { name, email, driverId, deliveries } = details as Record<string, string | number | undefined>;
-  const who = formatAuthor(words, entry);
+  const who = formatAuthor(texts, entry);
   const parts: Record<string, string> = {
     who,
     what: String(number ?? names[subjectId] ?? name ?? email ?? accountName ?? ''),
     account: accountName ?? names[subjectId] ?? '',
-    driver: names[String(driverId)] ?? words.details.someDriver,
+    driver: names[String(driverId)] ?? texts.details.someDriver,
     deliveries: String(deliveries ?? ''),
   };
-  const pattern = findText(words.sentences, action) ?? `{who}: ${action} {what}`;
+  const pattern = findText(texts.sentences, action) ?? `{who}: ${action} {what}`;
   const sentence = pattern
     .replaceAll(/\{(\w+)\}/g, (_, part: string) => parts[part] ?? '')
     .replaceAll(/\s+/g, ' ')
@@ -51,18 +51,18 @@ interface Change {
 }
 
 /** The status, the changed fields, then everything else that the entry holds. */
-export function formatDetails(words: JournalTexts, language: Language, entry: NamedEntry): DetailLine[] {
+export function formatDetails(texts: JournalTexts, language: Language, entry: NamedEntry): DetailLine[] {
   const { changes, fields, from, to, ...rest } = entry.details as {
     changes?: Record<string, Change>;
     fields?: string[];
     from?: string;
     to?: string;
   };
-  const context = { words, language, names: entry.names };
-  const status = (value: string) => findText(words.details.statuses, value) ?? value;
+  const context = { texts, language, names: entry.names };
+  const status = (value: string) => findText(texts.details.statuses, value) ?? value;
   const moved =
     from !== undefined && to !== undefined && from !== to
-      ? [{ name: nameOf(words, 'status'), before: status(from), after: status(to) }]
+      ? [{ name: nameOf(texts, 'status'), before: status(from), after: status(to) }]
       : [];
   const changed = Object.entries(changes ?? entry.values ?? {}).flatMap(([field, change]) =>
     linesOf(context, [field], change as Change),
@@ -71,7 +71,7 @@ export function formatDetails(words: JournalTexts, language: Language, entry: Na
   const further = Object.entries(others)
     .filter(([, value]) => value !== null && value !== undefined && value !== '')
     .map(([field, value]) => ({
-      name: nameOf(words, field),
+      name: nameOf(texts, field),
       before: null,
       after: formatValue(context, value),
     }));
@@ -79,7 +79,7 @@ export function formatDetails(words: JournalTexts, language: Language, entry: Na
 }
 
 interface Context {
-  words: JournalTexts;
+  texts: JournalTexts;
   language: Language;
   names: Record<string, string>;
 }
@@ -99,7 +99,7 @@ function linesOf(context: Context, path: readonly string[], { before, after }: C
         linesOf(context, [...path, key], { before: was![key] ?? null, after: is![key] ?? null }),
       );
   }
-  const name = path.map((field) => nameOf(context.words, field)).join(', ');
+  const name = path.map((field) => nameOf(context.texts, field)).join(', ');
   // A value that was set for the first time has no old one.
   const was = before === null || before === undefined || before === '' ? null : formatValue(context, before);
   return [{ name, before: was, after: formatValue(context, after) }];
@@ -117,15 +117,15 @@ function nameOf({ details }: JournalTexts, field: string): string {
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
 function formatValue(context: Context, value: unknown): string {
-  const { words, language, names } = context;
-  if (value === null || value === undefined || value === '') return words.nothing;
+  const { texts, language, names } = context;
+  if (value === null || value === undefined || value === '') return texts.nothing;
   if (Array.isArray(value)) {
-    return value.length === 0 ? words.nothing : value.map((one) => formatValue(context, one)).join(', ');
+    return value.length === 0 ? texts.nothing : value.map((one) => formatValue(context, one)).join(', ');
   }
   if (isObject(value)) {
     return Object.entries(value)
       .filter(([, one]) => one !== null && one !== '')
-      .map(([field, one]) => `${nameOf(words, field)}: ${formatValue(context, one)}`)
+      .map(([field, one]) => `${nameOf(texts, field)}: ${formatValue(context, one)}`)
       .join(', ');
   }
   const text = String(value);
@@ -135,6 +135,6 @@ function formatValue(context: Context, value: unknown): string {
     return `${day.format(date)}, ${formatClock(language, date)}`;
   }
   return (
-    names[text] ?? findText(words.details.values, text) ?? findText(namesTexts[language].roles, text) ?? text
+    names[text] ?? findText(texts.details.values, text) ?? findText(namesTexts[language].roles, text) ?? text
   );
 }

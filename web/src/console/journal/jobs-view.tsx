@@ -21,47 +21,47 @@ import { type FailedJob, useFailedJobs, useRetry } from './queries.ts';
 import { journalTexts } from './texts.ts';
 
 export function JobsView({ search }: { search: string | undefined }) {
-  const words = useTexts(journalTexts).jobs;
+  const texts = useTexts(journalTexts).jobs;
   const jobs = useFailedJobs(search);
   const { rows } = jobs;
   if (rows?.length === 0) {
     return (
-      <Empty icon={<IconCircleCheck />} title={search ? words.noneFound : words.none}>
-        {search ? words.noneFoundSentence : words.noneSentence}
+      <Empty icon={<IconCircleCheck />} title={search ? texts.noneFound : texts.none}>
+        {search ? texts.noneFoundSentence : texts.noneSentence}
       </Empty>
     );
   }
   return (
     <QueryBoundary query={jobs}>
-      <ul aria-label={words.list} aria-busy={rows === undefined}>
+      <ul aria-label={texts.list} aria-busy={rows === undefined}>
         {rows === undefined
           ? [0, 1, 2].map((row) => <li key={row} className={join(journalCss.job, tableCss.skeletonCard)} />)
           : rows.map((job) => <FailedJobRow key={job.id} job={job} />)}
       </ul>
       {jobs.more.onMore && (
-        <TableFoot shown={rows?.length ?? 0} noun={words.list} keys={false} {...jobs.more} />
+        <TableFoot shown={rows?.length ?? 0} noun={texts.list} keys={false} {...jobs.more} />
       )}
     </QueryBoundary>
   );
 }
 
-function titleOf(words: JobsTexts, { kind, subject, number }: FailedJob): string {
+function titleOf(texts: JobsTexts, { kind, subject, number }: FailedJob): string {
   const about =
-    kind === 'MAINTENANCE' && subject ? (findText(words.steps, subject) ?? subject) : (subject ?? number);
-  return about ? `${words.kinds[kind]}: ${about}` : words.kinds[kind];
+    kind === 'MAINTENANCE' && subject ? (findText(texts.steps, subject) ?? subject) : (subject ?? number);
+  return about ? `${texts.kinds[kind]}: ${about}` : texts.kinds[kind];
 }
 
 function FailedJobRow({ job }: { job: FailedJob }) {
-  const words = useTexts(journalTexts).jobs;
+  const texts = useTexts(journalTexts).jobs;
   const { kind, recipient, number, accountName, accountId, error, attempts, since, nextAttemptAt } = job;
-  const title = titleOf(words, job);
-  const reason = describeFailure(words, job);
+  const title = titleOf(texts, job);
+  const reason = describeFailure(texts, job);
   return (
     <li className={journalCss.job}>
       <IconAlertCircle size={18} aria-hidden="true" />
       <Stack gap="0-5" className={journalCss.jobMessage}>
         <p>
-          <strong>{title}</strong> {recipient && words.to({ recipient })}{' '}
+          <strong>{title}</strong> {recipient && texts.to({ recipient })}{' '}
           {number && (
             <Link to="/orders/$id" params={{ id: number }}>
               {number}
@@ -80,14 +80,14 @@ function FailedJobRow({ job }: { job: FailedJob }) {
           </Text>
         )}
         <Text as="p" tone="muted">
-          {kind === 'WEBHOOKS' ? words.messages({ count: attempts }) : words.times({ count: attempts })},{' '}
-          {words.since} <DayTimeInSentence at={since} />
+          {kind === 'WEBHOOKS' ? texts.messages({ count: attempts }) : texts.times({ count: attempts })},{' '}
+          {texts.since} <DayTimeInSentence at={since} />
           {nextAttemptAt && (
             <>
-              , {words.next} <DayTimeInSentence at={nextAttemptAt} />
+              , {texts.next} <DayTimeInSentence at={nextAttemptAt} />
             </>
           )}
-          {kind === 'MAIL' && <>, {words.givenUp}</>}
+          {kind === 'MAIL' && <>, {texts.givenUp}</>}
         </Text>
       </Stack>
       <Retry job={job} title={title} />
@@ -96,23 +96,23 @@ function FailedJobRow({ job }: { job: FailedJob }) {
 }
 
 function Retry({ job, title }: { job: FailedJob; title: string }) {
-  const words = useTexts(journalTexts).jobs;
+  const texts = useTexts(journalTexts).jobs;
   const { may } = useConsole();
   const retrying = useRetry();
-  if (job.retrying) return <Text tone="muted">{words.retrying}</Text>;
+  if (job.retrying) return <Text tone="muted">{texts.retrying}</Text>;
   if (!may('staff')) return null;
   return (
     <Button
       busy={retrying.isPending}
-      aria-label={words.retryOne({ what: title })}
+      aria-label={texts.retryOne({ what: title })}
       onClick={() =>
         retrying.mutate(job.id, {
-          onSuccess: () => toast(words.retried),
+          onSuccess: () => toast(texts.retried),
           onError: toastError,
         })
       }
     >
-      {words.retry}
+      {texts.retry}
     </Button>
   );
 }

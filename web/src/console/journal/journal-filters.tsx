@@ -27,7 +27,7 @@ export function JournalFilters({
   /** The number of failed jobs. */
   failed: number | undefined;
 }) {
-  const words = useTexts(journalTexts);
+  const texts = useTexts(journalTexts);
   const view = search.view ?? 'changes';
   const changes = useChangeFilters({ search, onChange });
   const onlyFailed: ToolbarItem = {
@@ -35,7 +35,7 @@ export function JournalFilters({
     isSet: search.failed === true,
     content: (
       <ViewChip
-        label={words.onlyFailed}
+        label={texts.onlyFailed}
         selected={search.failed === true}
         onSelect={() => onChange(search.failed ? { view } : { view, failed: true })}
       />
@@ -43,14 +43,14 @@ export function JournalFilters({
   };
   return (
     <Toolbar
-      label={words.filters}
+      label={texts.filters}
       lead={
         <Segmented
-          label={words.viewsLabel}
+          label={texts.viewsLabel}
           value={view}
           choices={VIEWS.map((value) => ({
             value,
-            label: value === 'jobs' && failed ? words.jobsWith({ failed }) : words.views[value],
+            label: value === 'jobs' && failed ? texts.jobsWith({ failed }) : texts.views[value],
           }))}
           onChange={(next) => onChange(next === 'changes' ? {} : { view: next })}
         />
@@ -61,7 +61,7 @@ export function JournalFilters({
           <OrderFilter search={search} onChange={onChange} />
         ) : view === 'jobs' ? (
           <SearchField
-            label={words.jobs.search}
+            label={texts.jobs.search}
             value={search.search}
             onSearch={(text) => onChange(text ? { view, search: text } : { view })}
           />
@@ -72,7 +72,7 @@ export function JournalFilters({
 }
 
 function useChangeFilters({ search, onChange }: Filtering): ToolbarItem[] {
-  const words = useTexts(journalTexts);
+  const texts = useTexts(journalTexts);
   const { data: people = [] } = usePeople();
   const set = (name: 'actor' | 'channel', value: string) => {
     const { [name]: _, ...rest } = search;
@@ -84,9 +84,9 @@ function useChangeFilters({ search, onChange }: Filtering): ToolbarItem[] {
       isSet: search.time !== undefined,
       content: (
         <Select
-          aria-label={words.time}
+          aria-label={texts.time}
           value={search.time ?? 'week'}
-          choices={TIMES.map((value) => ({ value, label: words.times[value] }))}
+          choices={TIMES.map((value) => ({ value, label: texts.times[value] }))}
           onChange={(time: Time) => onChange({ ...search, time })}
         />
       ),
@@ -96,12 +96,12 @@ function useChangeFilters({ search, onChange }: Filtering): ToolbarItem[] {
       isSet: search.actor !== undefined,
       content: (
         <Select
-          aria-label={words.person}
+          aria-label={texts.person}
           value={search.actor ?? ''}
           choices={[
-            { value: '', label: `${words.person}: ${words.all}` },
+            { value: '', label: `${texts.person}: ${texts.all}` },
             ...people.map(({ id, name }) => ({ value: `user:${id}`, label: name })),
-            { value: 'operator', label: words.actors.operator! },
+            { value: 'operator', label: texts.actors.operator! },
           ]}
           onChange={(actor: string) => set('actor', actor)}
         />
@@ -112,11 +112,11 @@ function useChangeFilters({ search, onChange }: Filtering): ToolbarItem[] {
       isSet: search.channel !== undefined,
       content: (
         <Select
-          aria-label={words.channel}
+          aria-label={texts.channel}
           value={search.channel ?? ''}
           choices={[
-            { value: '', label: `${words.channel}: ${words.all}` },
-            ...CHANNELS.map((value) => ({ value, label: findText(words.channels, value)! })),
+            { value: '', label: `${texts.channel}: ${texts.all}` },
+            ...CHANNELS.map((value) => ({ value, label: findText(texts.channels, value)! })),
           ]}
           onChange={(channel: string) => set('channel', channel)}
         />
@@ -126,11 +126,11 @@ function useChangeFilters({ search, onChange }: Filtering): ToolbarItem[] {
 }
 
 function OrderFilter({ search, onChange }: Filtering) {
-  const words = useTexts(journalTexts);
+  const texts = useTexts(journalTexts);
   const { subject, ...rest } = search;
   return (
     <SearchField
-      label={words.search}
+      label={texts.search}
       value={subject}
       onSearch={(text) => onChange(text ? { ...search, time: 'all', subject: text } : rest)}
     />

@@ -19,7 +19,7 @@ import { journalTexts } from './texts.ts';
 const route = getRouteApi('/frame/journal');
 
 export function JournalPage() {
-  const words = useTexts(journalTexts);
+  const texts = useTexts(journalTexts);
   const { may } = useConsole();
   const search = route.useSearch();
   const navigate = route.useNavigate();
@@ -29,15 +29,15 @@ export function JournalPage() {
   return (
     <>
       <PageHead
-        title={words.title}
+        title={texts.title}
         aside={<LiveMark />}
-        meta={failed !== undefined && <span>{words.sentence({ failed })}</span>}
+        meta={failed !== undefined && <span>{texts.sentence({ failed })}</span>}
         actions={
           <>
             {may('admins') && <CheckSeals />}
             {view === 'changes' && (
               <ButtonLink icon={<IconDownload />} href={exportAddress(search)} download>
-                {words.export}
+                {texts.export}
               </ButtonLink>
             )}
           </>

@@ -31,15 +31,15 @@ const TONES: Record<MailSummary['state'], Tone> = {
 };
 
 export function MailsView({ failed }: { failed: boolean }) {
-  const words = useTexts(journalTexts);
+  const texts = useTexts(journalTexts);
   const mails = useMails(failed);
   const [opened, setOpened] = useState<string | null>(null);
   const { rows } = mails;
-  const columns = useMemo(() => columnsOf(words), [words]);
+  const columns = useMemo(() => columnsOf(texts), [texts]);
   return (
     <QueryBoundary query={mails}>
       <DataTable
-        label={words.views.mails}
+        label={texts.views.mails}
         columns={columns}
         rows={rows}
         rowId={({ id }) => id}
@@ -55,21 +55,21 @@ export function MailsView({ failed }: { failed: boolean }) {
               </Text>
             </span>
             <Text tone="muted" className={tableCss.cardLine}>
-              {mail.recipient} <Status tone={TONES[mail.state]}>{words.mailStates[mail.state]}</Status>
+              {mail.recipient} <Status tone={TONES[mail.state]}>{texts.mailStates[mail.state]}</Status>
             </Text>
           </>
         )}
         empty={
-          <Empty icon={<IconMail />} title={words.noMail}>
-            {words.noMailSentence}
+          <Empty icon={<IconMail />} title={texts.noMail}>
+            {texts.noMailSentence}
           </Empty>
         }
       />
       {mails.more.onMore && (
         <div className={tableCss.tableFoot}>
-          <Text tone="muted">{words.shown({ count: rows?.length ?? 0 })}</Text>
+          <Text tone="muted">{texts.shown({ count: rows?.length ?? 0 })}</Text>
           <Button small busy={mails.more.loading} onClick={mails.more.onMore}>
-            {words.more}
+            {texts.more}
           </Button>
         </div>
       )}
@@ -77,33 +77,33 @@ export function MailsView({ failed }: { failed: boolean }) {
   );
 }
 
-function columnsOf(words: JournalTexts): Column<MailSummary>[] {
+function columnsOf(texts: JournalTexts): Column<MailSummary>[] {
   return [
-    { id: 'at', header: words.when, width: 150, cell: ({ createdAt }) => <DayTime at={createdAt} /> },
+    { id: 'at', header: texts.when, width: 150, cell: ({ createdAt }) => <DayTime at={createdAt} /> },
     {
       id: 'state',
-      header: words.state,
+      header: texts.state,
       width: 190,
-      cell: ({ state }) => <Status tone={TONES[state]}>{words.mailStates[state]}</Status>,
+      cell: ({ state }) => <Status tone={TONES[state]}>{texts.mailStates[state]}</Status>,
     },
-    { id: 'subject', header: words.subject, cell: ({ subject }) => <strong>{subject}</strong> },
-    { id: 'recipient', header: words.recipient, cell: ({ recipient }) => recipient },
+    { id: 'subject', header: texts.subject, cell: ({ subject }) => <strong>{subject}</strong> },
+    { id: 'recipient', header: texts.recipient, cell: ({ recipient }) => recipient },
   ];
 }
 
 function MailDetails({ mail: { id, error, attempts, recipient } }: { mail: MailSummary }) {
-  const words = useTexts(journalTexts);
+  const texts = useTexts(journalTexts);
   const { may } = useConsole();
   const { data: mail } = useMail(id);
   const resending = useChange(
     () => operations.POST('/mails/{id}/resend', { params: { path: { id } }, body: {} }),
-    { refreshes: [[LIVE, 'mails']], onRefreshed: () => toast(words.resent) },
+    { refreshes: [[LIVE, 'mails']], onRefreshed: () => toast(texts.resent) },
   );
   return (
     <Stack gap="2" size="table" className={journalCss.entry}>
       {error && (
         <p className={journalCss.entryError}>
-          <Text mono>{error}</Text> <Text tone="muted">{words.attempts({ count: attempts })}</Text>
+          <Text mono>{error}</Text> <Text tone="muted">{texts.attempts({ count: attempts })}</Text>
         </p>
       )}
       <pre className={journalCss.mailText}>{mail?.text}</pre>
@@ -111,7 +111,7 @@ function MailDetails({ mail: { id, error, attempts, recipient } }: { mail: MailS
       {may('staff') && (
         <div className={buttonCss.buttonRow}>
           <Button busy={resending.isPending} onClick={() => resending.mutate()}>
-            {words.resend({ recipient })}
+            {texts.resend({ recipient })}
           </Button>
         </div>
       )}

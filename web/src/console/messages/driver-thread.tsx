@@ -1,4 +1,4 @@
-// The messages with the driver of an order: what was written, told and read, and a field for the next one.
+// The messages with the driver of an order: what was written, sent and read, and a field for the next one.
 import { useEffect, useRef, useState } from 'react';
 import { messagesTexts } from '../../../../shared/texts/generated/console/messages.ts';
 import { useLanguage } from '../../messages/language.ts';
@@ -29,13 +29,13 @@ const MAX_MESSAGE_LENGTH = 1000;
 const MAX_QUOTED_LENGTH = 40;
 
 export function DriverThread({ orderId }: { orderId: string }) {
-  const words = useTexts(messagesTexts);
+  const texts = useTexts(messagesTexts);
   const thread = useThread(orderId);
   useReading(orderId, thread.data);
   const { data } = thread;
   if (data && !data.driver && data.messages.length === 0 && data.notices.length === 0) return null;
   return (
-    <FactCard title={words.title}>
+    <FactCard title={texts.title}>
       <QueryBoundary query={thread}>{data && <Thread orderId={orderId} thread={data} />}</QueryBoundary>
     </FactCard>
   );
@@ -59,7 +59,7 @@ function useReading(orderId: string, thread: DriverThreadRecord | undefined): vo
 }
 
 function Thread({ orderId, thread }: { orderId: string; thread: DriverThreadRecord }) {
-  const words = useTexts(messagesTexts);
+  const texts = useTexts(messagesTexts);
   const { may } = useConsole();
   const { messages, notices, driver } = thread;
   const drivers = new Set(messages.map(({ driverName }) => driverName));
@@ -67,7 +67,7 @@ function Thread({ orderId, thread }: { orderId: string; thread: DriverThreadReco
   return (
     <Stack gap="3">
       {others.length > 0 && (
-        <ul className={threadCss.news} aria-label={words.news}>
+        <ul className={threadCss.news} aria-label={texts.news}>
           {others.map((notice) => (
             <News key={notice.id} notice={notice} current={driver?.name ?? null} />
           ))}
@@ -75,7 +75,7 @@ function Thread({ orderId, thread }: { orderId: string; thread: DriverThreadReco
       )}
       {messages.length === 0 ? (
         <Text as="p" tone="muted">
-          {words.none}
+          {texts.none}
         </Text>
       ) : (
         <ol className={threadCss.thread}>
@@ -101,12 +101,12 @@ function useClock(): (at: string) => string {
 }
 
 function News({ notice, current }: { notice: DriverNotice; current: string | null }) {
-  const words = useTexts(messagesTexts);
-  const { text, tone } = formatOutcome(words, notice, useClock());
-  const kind = words.kinds[notice.kind];
+  const texts = useTexts(messagesTexts);
+  const { text, tone } = formatOutcome(texts, notice, useClock());
+  const kind = texts.kinds[notice.kind];
   return (
     <li>
-      {notice.driverName === current ? kind : words.to({ what: kind, driver: notice.driverName })}:{' '}
+      {notice.driverName === current ? kind : texts.to({ what: kind, driver: notice.driverName })}:{' '}
       <Marked tone={tone}>{text}</Marked>
     </li>
   );
@@ -122,7 +122,7 @@ function Message({
   /** Whether the driver of the thread must be named, because there were several. */
   isNamed: boolean;
 }) {
-  const words = useTexts(messagesTexts);
+  const texts = useTexts(messagesTexts);
   const clock = useClock();
   const { id, author, by, text, question, answersId, writtenAt, readAt, driverName } = message;
   const asked = thread.messages.find((one) => one.id === answersId);
@@ -132,20 +132,20 @@ function Message({
   return (
     <li className={join(threadCss.message, isOwn && threadCss.own)}>
       <Text as="p" tone="muted">
-        <strong>{by ?? words.machine}</strong> {clock(writtenAt)}
-        {isOwn && isNamed && `, ${words.thread({ driver: driverName })}`}
+        <strong>{by ?? texts.machine}</strong> {clock(writtenAt)}
+        {isOwn && isNamed && `, ${texts.thread({ driver: driverName })}`}
         {question && (
           <>
             {', '}
             <Marked tone={isAnswered ? 'good' : 'warn'}>
-              {`${words.isQuestion}: ${isAnswered ? words.answered : words.unanswered}`}
+              {`${texts.isQuestion}: ${isAnswered ? texts.answered : texts.unanswered}`}
             </Marked>
           </>
         )}
       </Text>
       {asked && (
         <Text as="p" tone="muted" className={threadCss.quoted}>
-          {words.answerTo({ text: shortened(asked.text) })}
+          {texts.answerTo({ text: shortened(asked.text) })}
         </Text>
       )}
       <p className={threadCss.text}>{text}</p>
@@ -155,17 +155,17 @@ function Message({
 }
 
 function MessageState({ notice, readAt }: { notice: DriverNotice | undefined; readAt: string | null }) {
-  const words = useTexts(messagesTexts);
+  const texts = useTexts(messagesTexts);
   const clock = useClock();
   if (!notice)
     return (
       readAt && (
         <Text as="p" tone="muted">
-          {words.readByDispatch({ at: clock(readAt) })}
+          {texts.readByDispatch({ at: clock(readAt) })}
         </Text>
       )
     );
-  const { text, tone } = formatOutcome(words, notice, clock);
+  const { text, tone } = formatOutcome(texts, notice, clock);
   return (
     <p>
       <Marked tone={tone}>{text}</Marked>
@@ -184,22 +184,22 @@ function MessageForm({
   orderId: string;
   driver: NonNullable<DriverThreadRecord['driver']>;
 }) {
-  const words = useTexts(messagesTexts);
+  const texts = useTexts(messagesTexts);
   const [text, setText] = useState('');
   const [question, setQuestion] = useState(false);
   const id = useRef(crypto.randomUUID());
   const sending = useWriteToDriver(orderId, () => {
-    toast(words.sent);
+    toast(texts.sent);
     setText('');
     setQuestion(false);
     id.current = crypto.randomUUID();
   });
-  const hint = driver.pushed ? words.hint.push : driver.mailed ? words.hint.mail : words.hint.none;
+  const hint = driver.pushed ? texts.hint.push : driver.mailed ? texts.hint.mail : texts.hint.none;
   return (
     <Stack
       as="form"
       gap="2"
-      aria-label={words.placeholder({ driver: driver.name })}
+      aria-label={texts.placeholder({ driver: driver.name })}
       onSubmit={(event) => {
         event.preventDefault();
         if (text.trim() !== '') sending.mutate({ id: id.current, text: text.trim(), question });
@@ -209,8 +209,8 @@ function MessageForm({
         className={fieldCss.input}
         rows={2}
         maxLength={MAX_MESSAGE_LENGTH}
-        aria-label={words.placeholder({ driver: driver.name })}
-        placeholder={words.placeholder({ driver: driver.name })}
+        aria-label={texts.placeholder({ driver: driver.name })}
+        placeholder={texts.placeholder({ driver: driver.name })}
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
@@ -218,10 +218,10 @@ function MessageForm({
       <Row gap="3" justify="between" wrap>
         <label>
           <input type="checkbox" checked={question} onChange={({ target }) => setQuestion(target.checked)} />{' '}
-          {words.question}
+          {texts.question}
         </label>
         <Button small kind="filled" type="submit" busy={sending.isPending} disabled={text.trim() === ''}>
-          {words.send}
+          {texts.send}
         </Button>
       </Row>
       <p className={fieldCss.fieldHint}>{hint}</p>

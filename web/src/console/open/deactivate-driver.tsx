@@ -23,7 +23,7 @@ export function DeactivateDriver({
   onDone: () => void;
   onClose: () => void;
 }) {
-  const words = useTexts(openTexts);
+  const texts = useTexts(openTexts);
   const language = useLanguage();
   const nowMs = useMinute();
   const params = { path: { id } };
@@ -41,7 +41,7 @@ export function DeactivateDriver({
       operations.PATCH('/drivers/{id}', { params, body: { active: false, open: choices } }),
     {
       onDone: (_, { last }) => {
-        toast(last ? words.leaves({ name, number: last }) : words.deactivated({ name }));
+        toast(last ? texts.leaves({ name, number: last }) : texts.deactivated({ name }));
         void refresh();
         onDone();
       },
@@ -51,31 +51,31 @@ export function DeactivateDriver({
   );
   return (
     <OpenDialog
-      title={words.deactivateTitle({ name })}
+      title={texts.deactivateTitle({ name })}
       mark={<Avatar name={name} />}
       query={open}
       driverId={id}
       endOf={endOf}
       change={deactivating}
-      aside={words.signsOut}
-      stays={words.driverStays}
+      aside={texts.signsOut}
+      stays={texts.driverStays}
       describe={(items) => {
         const road = lastOf(
           items.filter(({ choices }) => choices.includes('FINISH')),
           endOf,
         );
-        if (items.length === 0) return words.nothingOfDriver({ name });
+        if (items.length === 0) return texts.nothingOfDriver({ name });
         return road?.endsAt
-          ? words.onTheRoad({ when: whenOf(road.endsAt), count: items.length })
-          : words.sentence({ count: items.length });
+          ? texts.onTheRoad({ when: whenOf(road.endsAt), count: items.length })
+          : texts.sentence({ count: items.length });
       }}
       submit={({ finishing }) => {
         const last = lastOf(finishing, endOf);
-        if (!last) return words.deactivateNow;
+        if (!last) return texts.deactivateNow;
         const { number, endsAt } = last;
         return endsAt
-          ? words.deactivateAfter({ number, when: whenOf(endsAt) })
-          : words.deactivateAfterTrip({ number });
+          ? texts.deactivateAfter({ number, when: whenOf(endsAt) })
+          : texts.deactivateAfterTrip({ number });
       }}
       onConfirm={({ open: choices, finishing }) =>
         deactivating.mutate({ choices, last: lastOf(finishing, endOf)?.number ?? null })

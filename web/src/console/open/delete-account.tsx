@@ -23,7 +23,7 @@ export function DeleteAccount({
   onClose: () => void;
 }) {
   const { actions } = useTexts(accountsTexts);
-  const words = useTexts(openTexts);
+  const texts = useTexts(openTexts);
   const navigate = useNavigate();
   const again = useAgain();
   const [typed, setTyped] = useState('');
@@ -50,15 +50,15 @@ export function DeleteAccount({
   );
   return (
     <OpenDialog
-      title={words.deleteTitle({ name })}
+      title={texts.deleteTitle({ name })}
       query={open}
       destroys
       change={removing}
-      missing={typed.trim() === name ? null : words.typeName}
-      aside={words.together}
+      missing={typed.trim() === name ? null : texts.typeName}
+      aside={texts.together}
       stays={actions.removeStays}
-      describe={({ length: count }) => (count === 0 ? words.nothingOfAccount : words.sentence({ count }))}
-      submit={() => words.deleteAccount}
+      describe={({ length: count }) => (count === 0 ? texts.nothingOfAccount : texts.sentence({ count }))}
+      submit={() => texts.deleteAccount}
       onConfirm={(decided) => removing.mutate(decided.open)}
       onClose={onClose}
     >

@@ -53,7 +53,7 @@ export function OpenDialog({
   onConfirm: (decided: Decided) => void;
   onClose: () => void;
 }) {
-  const words = useTexts(openTexts);
+  const texts = useTexts(openTexts);
   const [picked, setPicked] = useState<PickedByKey>({});
   const items = query.data ?? [];
   const decided = decide(items, picked);
@@ -61,9 +61,9 @@ export function OpenDialog({
   const numberOf = ([first]: readonly PendingItem[]) => first?.number ?? '';
   const why =
     blocking.length > 0
-      ? words.blocked({ number: numberOf(blocking), count: blocking.length })
+      ? texts.blocked({ number: numberOf(blocking), count: blocking.length })
       : withoutDriver.length > 0
-        ? words.noDriver({ number: numberOf(withoutDriver) })
+        ? texts.noDriver({ number: numberOf(withoutDriver) })
         : missing;
   const primary = { label: submit(decided), change, destroys, onClick: () => onConfirm(decided) };
   return (

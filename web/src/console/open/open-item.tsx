@@ -87,12 +87,12 @@ export function OpenItem(props: OpenItemProps) {
 }
 
 function ItemTitle({ item }: { item: PendingItem }) {
-  const words = useTexts(openTexts);
+  const texts = useTexts(openTexts);
   const number = item.number ?? '';
   return (
     <strong>
       {item.kind === 'PLATE' ? <Plate>{number}</Plate> : <ItemLink item={item}>{number}</ItemLink>}{' '}
-      {words.titles[titleOf(item)]}
+      {texts.titles[titleOf(item)]}
     </strong>
   );
 }
@@ -125,19 +125,19 @@ function ItemLink({ item: { kind, number }, children }: { item: PendingItem; chi
 function ItemFacts({ item }: { item: PendingItem }) {
   const { kind, from, to, at, amount, currency, text } = item;
   const { extras, expenses } = useTexts(namesTexts);
-  const words = useTexts(openTexts);
+  const texts = useTexts(openTexts);
   const language = useLanguage();
   const nowMs = useMinute();
   const money = amount !== null && formatMoney(language, Math.round(amount * 100), currency ?? 'EUR');
   const facts = [
-    kind === 'MESSAGE' && words.quoted({ text: text ?? '' }),
+    kind === 'MESSAGE' && texts.quoted({ text: text ?? '' }),
     kind === 'EXTRA' && ({ ...expenses, ...extras } as Record<string, string>)[text ?? ''],
     from && to && <Route key="route" from={from} to={to} />,
     at &&
       (kind === 'PLATE'
-        ? words.validUntil({ day: formatDate(language, new Date(at)) })
+        ? texts.validUntil({ day: formatDate(language, new Date(at)) })
         : formatTimeOrDay(language, new Date(at), nowMs)),
-    money && (kind === 'EXTRA' ? money : words.openAmount({ amount: money })),
+    money && (kind === 'EXTRA' ? money : texts.openAmount({ amount: money })),
   ].filter(Boolean);
   return <Text tone="muted">{facts.flatMap((fact, index) => (index === 0 ? [fact] : [', ', fact]))}</Text>;
 }
@@ -186,11 +186,11 @@ function Option({
 }
 
 function ChoiceText({ item, choice, endsAt }: { item: PendingItem; choice: string; endsAt: string | null }) {
-  const words = useTexts(openTexts);
+  const texts = useTexts(openTexts);
   const language = useLanguage();
   const nowMs = useMinute();
-  if (choice === FIRST) return <span>{words.first[item.kind as keyof OpenTexts['first']]},</span>;
-  const { FINISH_AT, ...choices } = words.choices;
+  if (choice === FIRST) return <span>{texts.first[item.kind as keyof OpenTexts['first']]},</span>;
+  const { FINISH_AT, ...choices } = texts.choices;
   const text =
     choice === 'FINISH' && endsAt
       ? FINISH_AT({ when: formatTimeOrDay(language, new Date(endsAt), nowMs) })
@@ -199,8 +199,8 @@ function ChoiceText({ item, choice, endsAt }: { item: PendingItem; choice: strin
 }
 
 function FirstLink({ item }: { item: FinishedElsewhere }) {
-  const words = useTexts(openTexts);
-  return <ItemLink item={item}>{words.openIt[item.kind]}</ItemLink>;
+  const texts = useTexts(openTexts);
+  return <ItemLink item={item}>{texts.openIt[item.kind]}</ItemLink>;
 }
 
 /** The candidates of the trip, the best one by default. */
@@ -217,7 +217,7 @@ function GiveTo({
   giver: string | null;
   onChoose: (driverId: string) => void;
 }) {
-  const words = useTexts(openTexts);
+  const texts = useTexts(openTexts);
   const formatContext = useFormatContext();
   const { data } = useCandidates(item.id);
   const takers = data?.data.filter(
@@ -232,12 +232,12 @@ function GiveTo({
     if (chosen === null && best) choose.current(best);
   }, [chosen, best]);
   if (!takers) return <span aria-busy="true" />;
-  if (takers.length === 0) return <Marked tone="alert">{words.nobody}</Marked>;
+  if (takers.length === 0) return <Marked tone="alert">{texts.nobody}</Marked>;
   const candidate = takers.find(({ driver }) => driver.id === chosen);
   return (
     <Row as="span" gap="2" wrap inline id={id} className={openCss.give}>
       <Select
-        aria-label={words.who({ number: item.number ?? '' })}
+        aria-label={texts.who({ number: item.number ?? '' })}
         value={chosen ?? ''}
         unchosen={chosen === null}
         choices={takers.map(({ driver }) => ({ value: driver.id, label: driver.name }))}

@@ -63,7 +63,7 @@ interface ChoiceProps {
 /** Preselects the best driver, so that a click on the button is enough. */
 function NearestDrivers({ order, chosen, onChoose, aside }: ChoiceProps & { order: DispatchListItem }) {
   const { page } = useTexts(dispatchTexts);
-  const words = page.driver;
+  const texts = page.driver;
   const candidates = useCandidates(order.id);
   const [typed, setTyped] = useState('');
   const { data } = candidates;
@@ -83,12 +83,12 @@ function NearestDrivers({ order, chosen, onChoose, aside }: ChoiceProps & { orde
         <FindDriver typed={typed} onType={setTyped} aside={aside} />
         {data?.data.length === 0 && (
           <Text as="p" tone="muted">
-            {words.noneAtAll}
+            {texts.noneAtAll}
           </Text>
         )}
         {shown?.length === 0 && data?.data.length !== 0 && (
           <Text as="p" tone="muted">
-            {words.none}
+            {texts.none}
           </Text>
         )}
         {data && <CarrierHasOrder candidates={data.data} />}
@@ -133,7 +133,7 @@ function FindDriver({
 
 function DriverSearch({ order, chosen, onChoose, aside }: ChoiceProps) {
   const { page } = useTexts(dispatchTexts);
-  const words = page.driver;
+  const texts = page.driver;
   const { data: candidates } = useCandidates(order?.id ?? null);
   const [typed, setTyped] = useState('');
   const drivers = useDrivers(typed);
@@ -147,10 +147,10 @@ function DriverSearch({ order, chosen, onChoose, aside }: ChoiceProps) {
         {candidates && <CarrierHasOrder candidates={candidates.data} />}
         {shown?.length === 0 && (
           <Text as="p" tone="muted">
-            {typed.trim() ? words.none : words.noneAtAll}
+            {typed.trim() ? texts.none : texts.noneAtAll}
           </Text>
         )}
-        <fieldset className={orderCss.driverRows} aria-label={words.choose}>
+        <fieldset className={orderCss.driverRows} aria-label={texts.choose}>
           {shown?.map(({ id, name, phone, locationConsent }) => {
             const isAssigned = order?.assignedDriver?.id === id;
             return (
@@ -175,7 +175,7 @@ function DriverSearch({ order, chosen, onChoose, aside }: ChoiceProps) {
                 <span className={orderCss.driverName}>{name}</span>
                 <Text tone="muted">{phone ?? '–'}</Text>
                 <Text tone="muted">
-                  {isAssigned ? words.now : locationConsent ? words.consent : words.noConsent}
+                  {isAssigned ? texts.now : locationConsent ? texts.consent : texts.noConsent}
                 </Text>
               </Grid>
             );

@@ -89,8 +89,8 @@ function FormPanel({
   bare = false,
   onClose,
 }: PanelProps & { command: Exclude<CommandName, OrderChangeName> }) {
-  const words = useTexts(dispatchTexts);
-  const { page } = words;
+  const texts = useTexts(dispatchTexts);
+  const { page } = texts;
   const language = useLanguage();
   const [given, setGiven] = useState(() => emptyInput(order));
   /** The version that the user saw; the API refuses a command on an older version. */
@@ -106,7 +106,7 @@ function FormPanel({
     });
   const ends = ENDING.includes(command);
   const isReady = possible !== null && !(needsDriver && given.driver === null);
-  const label = labelOf(words, command, given, language);
+  const label = labelOf(texts, command, given, language);
   return (
     <Form
       label={page.commands[command]}

@@ -22,7 +22,7 @@ import { dispatchTexts } from './texts.ts';
 const MAX_NOTE_LENGTH = 500;
 
 export function DriverNote({ orderId }: { orderId: string }) {
-  const words = useTexts(dispatchTexts).page.driverNote;
+  const texts = useTexts(dispatchTexts).page.driverNote;
   const { may } = useConsole();
   const { data: note } = useCall([LIVE, 'orders', orderId, 'driver-note'], (signal) =>
     operations.GET('/orders/{id}/driver-note', { params: { path: { id: orderId } }, signal }),
@@ -32,12 +32,12 @@ export function DriverNote({ orderId }: { orderId: string }) {
   if (!note || (note.text === null && !mayWrite)) return null;
   return (
     <FactCard
-      title={words.title}
+      title={texts.title}
       aside={
         mayWrite &&
         !writing && (
           <Button kind="text" onClick={() => setWriting(true)}>
-            {note.text === null ? words.write : words.change}
+            {note.text === null ? texts.write : texts.change}
           </Button>
         )
       }
@@ -46,13 +46,13 @@ export function DriverNote({ orderId }: { orderId: string }) {
         <NoteForm orderId={orderId} text={note.text ?? ''} onDone={() => setWriting(false)} />
       ) : note.text === null ? (
         <Text as="p" tone="muted">
-          {words.none}
+          {texts.none}
         </Text>
       ) : (
         <>
           <p className={orderCss.driverNoteText}>{note.text}</p>
           <Text as="p" tone="muted">
-            {note.by ?? words.machine}
+            {note.by ?? texts.machine}
             {note.writtenAt && (
               <>
                 , <RelativeTime at={note.writtenAt} />
@@ -66,7 +66,7 @@ export function DriverNote({ orderId }: { orderId: string }) {
 }
 
 function NoteForm({ orderId, text, onDone }: { orderId: string; text: string; onDone: () => void }) {
-  const words = useTexts(dispatchTexts).page.driverNote;
+  const texts = useTexts(dispatchTexts).page.driverNote;
   const refreshOrders = useRefreshOrders();
   const [typed, setTyped] = useState(text);
   const saving = useChange(
@@ -77,7 +77,7 @@ function NoteForm({ orderId, text, onDone }: { orderId: string; text: string; on
       }),
     {
       onDone: async () => {
-        toast(typed.trim() ? words.saved : words.removed);
+        toast(typed.trim() ? texts.saved : texts.removed);
         await refreshOrders();
         onDone();
       },
@@ -87,7 +87,7 @@ function NoteForm({ orderId, text, onDone }: { orderId: string; text: string; on
     <Stack
       as="form"
       gap="2"
-      aria-label={words.title}
+      aria-label={texts.title}
       onSubmit={(event) => {
         event.preventDefault();
         saving.mutate();
@@ -99,19 +99,19 @@ function NoteForm({ orderId, text, onDone }: { orderId: string; text: string; on
         autoFocus
         rows={3}
         maxLength={MAX_NOTE_LENGTH}
-        aria-label={words.title}
-        placeholder={words.placeholder}
+        aria-label={texts.title}
+        placeholder={texts.placeholder}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <p className={fieldCss.fieldHint}>{words.hint}</p>
+      <p className={fieldCss.fieldHint}>{texts.hint}</p>
       <ErrorState error={saving.error} />
       <div className={buttonCss.buttonRow}>
         <Button kind="filled" type="submit" busy={saving.isPending}>
-          {words.save}
+          {texts.save}
         </Button>
         <Button kind="plain" onClick={onDone}>
-          {words.back}
+          {texts.back}
         </Button>
       </div>
     </Stack>

@@ -184,11 +184,11 @@ function VehicleCard({ order }: { order: DispatchListItem }) {
 }
 
 function VersionsCard({ orderId }: { orderId: string }) {
-  const { history: words } = useTexts(dispatchTexts);
+  const { history: texts } = useTexts(dispatchTexts);
   const { data: history = [] } = useOrderHistory(orderId);
   if (versionsOf(history).length === 0) return null;
   return (
-    <FactCard title={words.versions.title}>
+    <FactCard title={texts.versions.title}>
       <OrderVersions history={history} />
     </FactCard>
   );

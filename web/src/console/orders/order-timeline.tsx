@@ -141,7 +141,7 @@ function Entry({ entry, order }: { entry: DispatchHistoryEntry; order: DispatchL
   const { page, history } = useTexts(dispatchTexts);
   const language = useLanguage();
   const nowMs = useMinute();
-  const formatted = formatEntry({ words: history, language, nowMs, fuelType: order.vehicle.fuelType }, entry);
+  const formatted = formatEntry({ texts: history, language, nowMs, fuelType: order.vehicle.fuelType }, entry);
   const { detail, changes } = formatted;
   const title = entry.driverName
     ? history.driverIs({

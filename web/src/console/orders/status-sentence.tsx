@@ -28,20 +28,20 @@ interface Sentence {
 
 export function OrderSentence(sentence: Sentence) {
   const { order } = sentence;
-  const words = useTexts(dispatchTexts);
+  const texts = useTexts(dispatchTexts);
   const language = useLanguage();
   const nowMs = useMinute();
-  const formatContext = { words: words.history, language, nowMs };
+  const formatContext = { texts: texts.history, language, nowMs };
   return (
     <p className={orderCss.dispatchSentence}>
-      {formatStatus(words, formatContext, sentence)}
+      {formatStatus(texts, formatContext, sentence)}
       {BEFORE_PICKUP.includes(order.shownStatus) && (
-        <Pickup order={order} formatContext={formatContext} words={words} />
+        <Pickup order={order} formatContext={formatContext} texts={texts} />
       )}
       {BEFORE_PICKUP.includes(order.shownStatus) && order.requestedDelivery && (
         <>
           {' '}
-          {words.page.say.deliveryBy({
+          {texts.page.say.deliveryBy({
             city: order.delivery.city,
             when: formatWhen(formatContext, order.requestedDelivery),
           })}
@@ -56,13 +56,13 @@ type FormatContext = FormatContextWith<DispatchTexts['history']>;
 function Pickup({
   order,
   formatContext,
-  words,
+  texts,
 }: {
   order: DispatchListItem;
   formatContext: FormatContext;
-  words: DispatchTexts;
+  texts: DispatchTexts;
 }) {
-  const { say, inTime, overdue } = words.page;
+  const { say, inTime, overdue } = texts.page;
   if (order.requestedPickup === null) return <> {say.noPickup({ city: order.pickup.city })}</>;
   const ms = Date.parse(order.requestedPickup) - formatContext.nowMs;
   const span = formatDuration(formatContext.language, ms);

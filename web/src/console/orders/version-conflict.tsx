@@ -25,11 +25,11 @@ export function newerVersionOf(error: unknown): number | null {
 }
 
 function Correction({ error }: { error: Error | null }) {
-  const words = useTexts(runsTexts);
+  const texts = useTexts(runsTexts);
   if (codeOf(error) !== 'TAX_NUMBER_MISSING') return null;
   return (
     <RouteButton small to="/settings">
-      {words.openSettings}
+      {texts.openSettings}
     </RouteButton>
   );
 }

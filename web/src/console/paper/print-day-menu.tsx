@@ -7,22 +7,22 @@ import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { usePrint } from './use-print.ts';
 
 export function PrintDayMenu({ day }: { day: string }) {
-  const words = useTexts(paperTexts);
+  const texts = useTexts(paperTexts);
   const printing = usePrint();
   const print = (more: { jobs?: boolean; plates?: boolean }) =>
     printing.mutate({ kind: 'day', day, ...more });
   return (
     <Menu
-      label={words.print}
+      label={texts.print}
       trigger={
         <Button icon={<IconPrinter />} busy={printing.isPending}>
-          {words.print}
+          {texts.print}
         </Button>
       }
     >
-      <MenuItem onSelect={() => print({})}>{words.daySheets}</MenuItem>
-      <MenuItem onSelect={() => print({ jobs: true })}>{words.withJobs}</MenuItem>
-      <MenuItem onSelect={() => print({ jobs: true, plates: true })}>{words.everything}</MenuItem>
+      <MenuItem onSelect={() => print({})}>{texts.daySheets}</MenuItem>
+      <MenuItem onSelect={() => print({ jobs: true })}>{texts.withJobs}</MenuItem>
+      <MenuItem onSelect={() => print({ jobs: true, plates: true })}>{texts.everything}</MenuItem>
     </Menu>
   );
 }

@@ -30,14 +30,14 @@ function fetchSheets(printed: Printed, language: Language): Promise<Blob> {
 }
 
 export function usePrint() {
-  const words = useTexts(paperTexts);
+  const texts = useTexts(paperTexts);
   const language = useLanguage();
   return useChange((printed: Printed) => fetchSheets(printed, language), {
     onDone: (file, printed) => {
       const part = printed.kind === 'day' ? printed.day : printed.kind === 'jobs' ? printed.name : undefined;
-      const name = `${[words.fileNames[printed.kind], part].filter(Boolean).join('-')}.pdf`;
+      const name = `${[texts.fileNames[printed.kind], part].filter(Boolean).join('-')}.pdf`;
       saveFile(file, name);
-      toast(words.saved({ name }));
+      toast(texts.saved({ name }));
     },
     onError: toastError,
   });

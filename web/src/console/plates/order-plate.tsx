@@ -19,22 +19,22 @@ import { type Plate, useActOnPlate, usePlates, usePlatesOfOrder } from './plate-
 
 /** Nothing for an order that needs no plate and has none. */
 export function OrderPlate({ orderId, isBooked }: { orderId: string; isBooked: boolean }) {
-  const words = useTexts(platesTexts);
+  const texts = useTexts(platesTexts);
   const { may } = useConsole();
   const { data: plates } = usePlatesOfOrder(orderId);
   const [choosing, setChoosing] = useState(false);
-  const acting = useActOnPlate(({ number }) => toast(words.returned({ number })));
+  const acting = useActOnPlate(({ number }) => toast(texts.returned({ number })));
   const plate = plates?.[0] ?? null;
   if (!plates || (plate === null && !isBooked)) return null;
   const isOut = plate?.state === 'WITH_DRIVER' || plate?.state === 'USED';
   return (
     <Stack gap="2">
-      {plate ? <PlateLine plate={plate} /> : <Marked tone="warn">{words.ofOrder.missing}</Marked>}
+      {plate ? <PlateLine plate={plate} /> : <Marked tone="warn">{texts.ofOrder.missing}</Marked>}
       {may('dispatch') && (
         <Row gap="2" wrap>
           {!isOut && (
             <Button small onClick={() => setChoosing(true)}>
-              {words.ofOrder.choose}
+              {texts.ofOrder.choose}
             </Button>
           )}
           {isOut && (
@@ -43,7 +43,7 @@ export function OrderPlate({ orderId, isBooked }: { orderId: string; isBooked: b
               busy={acting.isPending}
               onClick={() => acting.mutate({ id: plate!.id, action: 'return', version: plate!.version })}
             >
-              {words.giveBack}
+              {texts.giveBack}
             </Button>
           )}
         </Row>
@@ -55,14 +55,14 @@ export function OrderPlate({ orderId, isBooked }: { orderId: string; isBooked: b
 }
 
 function PlateLine({ plate }: { plate: Plate }) {
-  const words = useTexts(platesTexts);
+  const texts = useTexts(platesTexts);
   const language = useLanguage();
   return (
     <Row gap="2" wrap>
       <PlateSign>{plate.number}</PlateSign>
       <Text tone="muted">
-        {words.states[plate.state]},{' '}
-        {words.ofOrder.until({ day: formatCalendarDay(language, plate.validUntil) })}
+        {texts.states[plate.state]},{' '}
+        {texts.ofOrder.until({ day: formatCalendarDay(language, plate.validUntil) })}
       </Text>
     </Row>
   );
@@ -70,27 +70,27 @@ function PlateLine({ plate }: { plate: Plate }) {
 
 /** Plates in stock; one that cannot be used says why when it is chosen. */
 function ChoosePlate({ orderId, onClose }: { orderId: string; onClose: () => void }) {
-  const words = useTexts(platesTexts);
+  const texts = useTexts(platesTexts);
   const plates = usePlates('IN_STOCK');
   const acting = useActOnPlate(({ number }) => {
-    toast(words.useOn.done({ number }));
+    toast(texts.useOn.done({ number }));
     onClose();
   });
   const found = plates.rows?.filter(({ expired }) => !expired);
   return (
     <Dialog
       open
-      title={words.ofOrder.chooseTitle}
-      {...(found && { sentence: words.ofOrder.inStock({ count: found.length }) })}
+      title={texts.ofOrder.chooseTitle}
+      {...(found && { sentence: texts.ofOrder.inStock({ count: found.length }) })}
       onClose={onClose}
-      foot={{ aside: <Link to="/drivers/plates">{words.ofOrder.open}</Link> }}
+      foot={{ aside: <Link to="/drivers/plates">{texts.ofOrder.open}</Link> }}
     >
       <Stack gap="2">
         <ErrorState error={acting.error} />
         {!found && <SkeletonLines />}
         {found?.length === 0 && (
           <Text as="p" tone="muted">
-            {words.ofOrder.none}
+            {texts.ofOrder.none}
           </Text>
         )}
         {found?.map((plate) => (
@@ -103,7 +103,7 @@ function ChoosePlate({ orderId, onClose }: { orderId: string; onClose: () => voi
                 acting.mutate({ id: plate.id, action: 'use', order: orderId, version: plate.version })
               }
             >
-              {words.useOn.submit}
+              {texts.useOn.submit}
             </Button>
           </Row>
         ))}

@@ -16,7 +16,7 @@ import { type Plate, useActOnPlate, useRemovePlate, useSavePlate } from './plate
 const LAST_DAY = 4;
 
 export function PlateDialog({ plate, onClose }: { plate: Plate | null; onClose: () => void }) {
-  const words = useTexts(platesTexts).form;
+  const texts = useTexts(platesTexts).form;
   const today = toLocal(new Date().toISOString()).slice(0, 10);
   const [typed, setTyped] = useState({
     number: plate?.number ?? '',
@@ -24,13 +24,13 @@ export function PlateDialog({ plate, onClose }: { plate: Plate | null; onClose: 
     validUntil: plate?.validUntil ?? addDays(today, LAST_DAY),
   });
   const saving = useSavePlate(plate, ({ number }) => {
-    toast((plate ? words.changed : words.added)({ number }));
+    toast((plate ? texts.changed : texts.added)({ number }));
     onClose();
   });
-  const title = plate ? words.change : words.add;
+  const title = plate ? texts.change : texts.add;
   const set = (name: keyof typeof typed) => ({
     name,
-    label: words[name],
+    label: texts[name],
     value: typed[name],
     onChange: (value: string) => setTyped({ ...typed, [name]: value }),
   });
@@ -39,33 +39,33 @@ export function PlateDialog({ plate, onClose }: { plate: Plate | null; onClose: 
       <Form
         label={title}
         change={saving}
-        names={{ number: words.number, validFrom: words.validFrom, validUntil: words.validUntil }}
+        names={{ number: texts.number, validFrom: texts.validFrom, validUntil: texts.validUntil }}
         onSubmit={() => saving.mutate({ ...typed, number: typed.number.trim() })}
       >
         <TextField {...set('number')} maxLength={20} />
         <DateField {...set('validFrom')} />
         <DateField {...set('validUntil')} />
-        <FormActions submit={words.save} />
+        <FormActions submit={texts.save} />
       </Form>
     </Dialog>
   );
 }
 
 export function HandOutDialog({ plate, onClose }: { plate: Plate; onClose: () => void }) {
-  const words = useTexts(platesTexts).hand;
+  const texts = useTexts(platesTexts).hand;
   const [driverId, setDriver] = useState('');
   const [order, setOrder] = useState('');
   const acting = useActOnPlate(({ number }) => {
-    toast(words.done({ number }));
+    toast(texts.done({ number }));
     onClose();
   });
   const { id, version, number } = plate;
   return (
-    <Dialog open title={words.title({ number })} onClose={onClose}>
+    <Dialog open title={texts.title({ number })} onClose={onClose}>
       <Form
-        label={words.title({ number })}
+        label={texts.title({ number })}
         change={acting}
-        names={{ driverId: words.driver, order: words.order }}
+        names={{ driverId: texts.driver, order: texts.order }}
         onSubmit={() =>
           acting.mutate({
             id,
@@ -76,11 +76,11 @@ export function HandOutDialog({ plate, onClose }: { plate: Plate; onClose: () =>
           })
         }
       >
-        <Field name="driverId" label={words.driver}>
+        <Field name="driverId" label={texts.driver}>
           {(control) => (
             <DriverFinder
-              label={words.driver}
-              placeholder={words.findDriver}
+              label={texts.driver}
+              placeholder={texts.findDriver}
               control={{ id: control.id, 'aria-describedby': control['aria-describedby'] }}
               value={driverId}
               onChange={setDriver}
@@ -89,13 +89,13 @@ export function HandOutDialog({ plate, onClose }: { plate: Plate; onClose: () =>
         </Field>
         <TextField
           name="order"
-          label={words.order}
-          hint={words.orderHint}
+          label={texts.order}
+          hint={texts.orderHint}
           optional
           value={order}
           onChange={setOrder}
         />
-        <FormActions submit={words.submit} />
+        <FormActions submit={texts.submit} />
       </Form>
     </Dialog>
   );
@@ -125,22 +125,22 @@ export function UseDialog({ plate, onClose }: { plate: Plate; onClose: () => voi
 }
 
 export function RemovePlateDialog({ plate, onClose }: { plate: Plate; onClose: () => void }) {
-  const words = useTexts(platesTexts).removing;
+  const texts = useTexts(platesTexts).removing;
   const removing = useRemovePlate(() => {
-    toast(words.done({ number: plate.number }));
+    toast(texts.done({ number: plate.number }));
     onClose();
   });
   return (
     <ConfirmDialog
       open
-      title={words.title({ number: plate.number })}
-      confirm={words.confirm}
-      keep={words.keep}
+      title={texts.title({ number: plate.number })}
+      confirm={texts.confirm}
+      keep={texts.keep}
       change={removing}
       onConfirm={() => removing.mutate(plate.id)}
       onClose={onClose}
     >
-      <p>{words.text}</p>
+      <p>{texts.text}</p>
     </ConfirmDialog>
   );
 }

@@ -38,7 +38,7 @@ const FILTERS = ['IN_STOCK', 'WITH_DRIVER', 'USED', 'RETURNED'] as const;
 type Asked = { what: 'add' } | { what: 'change' | 'hand' | 'use' | 'remove'; plate: Plate };
 
 export function PlatesPage() {
-  const words = useTexts(platesTexts);
+  const texts = useTexts(platesTexts);
   const paper = useTexts(paperTexts);
   const language = useLanguage();
   const { may } = useConsole();
@@ -50,23 +50,23 @@ export function PlatesPage() {
   const { rows } = plates;
   const mayChange = may('dispatch');
   const columns = useMemo(
-    () => columnsOf(words, language, mayChange ? setAsked : null),
-    [words, language, mayChange],
+    () => columnsOf(texts, language, mayChange ? setAsked : null),
+    [texts, language, mayChange],
   );
   const add = mayChange && (
     <Button icon={<IconPlus />} onClick={() => setAsked({ what: 'add' })}>
-      {words.add}
+      {texts.add}
     </Button>
   );
   return (
     <>
       <PageHead
-        crumbs={[{ label: words.drivers, to: '/drivers' }, { label: words.title }]}
-        title={words.title}
+        crumbs={[{ label: texts.drivers, to: '/drivers' }, { label: texts.title }]}
+        title={texts.title}
         aside={
           <Text tone="muted">
             {counts &&
-              words.summary({
+              texts.summary({
                 stock: counts.IN_STOCK,
                 out: counts.WITH_DRIVER + counts.USED,
                 expired: counts.EXPIRED,
@@ -91,7 +91,7 @@ export function PlatesPage() {
       </PageHead>
       <QueryBoundary query={plates}>
         <DataTable
-          label={words.title}
+          label={texts.title}
           columns={columns}
           rows={rows}
           rowId={({ id }) => id}
@@ -101,22 +101,22 @@ export function PlatesPage() {
           cardOpens={false}
           empty={
             filter === null ? (
-              <Empty icon={<IconId />} title={words.none.title} actions={add}>
-                {words.none.text}
+              <Empty icon={<IconId />} title={texts.none.title} actions={add}>
+                {texts.none.text}
               </Empty>
             ) : (
               <Empty
                 icon={<IconId />}
-                title={words.nothing.title}
-                actions={<Button onClick={() => setFilter(null)}>{words.nothing.clear}</Button>}
+                title={texts.nothing.title}
+                actions={<Button onClick={() => setFilter(null)}>{texts.nothing.clear}</Button>}
               >
-                {words.nothing.text}
+                {texts.nothing.text}
               </Empty>
             )
           }
         />
         {rows && rows.length > 0 && (
-          <TableFoot shown={rows.length} noun={words.noun({ count: rows.length })} {...plates.more} />
+          <TableFoot shown={rows.length} noun={texts.noun({ count: rows.length })} {...plates.more} />
         )}
       </QueryBoundary>
       {asked && <AskedDialog asked={asked} onClose={() => setAsked(null)} />}
@@ -131,22 +131,22 @@ function StateFilter({
   filter: PlateFilter | null;
   onChange: (filter: PlateFilter | null) => void;
 }) {
-  const words = useTexts(platesTexts);
+  const texts = useTexts(platesTexts);
   return (
     <Toolbar
-      label={words.filter}
+      label={texts.filter}
       items={[
         {
           id: 'state',
           isSet: filter !== null,
           content: (
             <Select
-              aria-label={words.filter}
+              aria-label={texts.filter}
               value={filter ?? ''}
               choices={[
-                { value: '' as never, label: `${words.filter}: ${words.all}` },
-                ...FILTERS.map((value) => ({ value, label: words.states[value] })),
-                { value: 'EXPIRED' as const, label: words.expiredOnly },
+                { value: '' as never, label: `${texts.filter}: ${texts.all}` },
+                ...FILTERS.map((value) => ({ value, label: texts.states[value] })),
+                { value: 'EXPIRED' as const, label: texts.expiredOnly },
               ]}
               onChange={(value) => onChange(value || null)}
             />
@@ -168,15 +168,15 @@ function AskedDialog({ asked, onClose }: { asked: Asked; onClose: () => void }) 
 
 type OnAsk = ((asked: Asked) => void) | null;
 
-function columnsOf(words: PlatesTexts, language: 'de' | 'en', onAsk: OnAsk): Column<Plate>[] {
-  const { columns } = words;
+function columnsOf(texts: PlatesTexts, language: 'de' | 'en', onAsk: OnAsk): Column<Plate>[] {
+  const { columns } = texts;
   const day = (text: string) => formatCalendarDay(language, text);
   return [
     { id: 'number', header: columns.number, cell: ({ number }) => <PlateSign>{number}</PlateSign> },
     {
       id: 'validity',
       header: columns.validity,
-      cell: ({ validFrom, validUntil }) => words.validity({ from: day(validFrom), until: day(validUntil) }),
+      cell: ({ validFrom, validUntil }) => texts.validity({ from: day(validFrom), until: day(validUntil) }),
     },
     { id: 'state', header: columns.state, cell: (plate) => <State plate={plate} /> },
     { id: 'driver', priority: 2, header: columns.driver, cell: ({ driver }) => driver?.name ?? '–' },
@@ -196,11 +196,11 @@ function columnsOf(words: PlatesTexts, language: 'de' | 'en', onAsk: OnAsk): Col
 }
 
 function State({ plate: { state, expired } }: { plate: Plate }) {
-  const words = useTexts(platesTexts);
+  const texts = useTexts(platesTexts);
   return (
     <Row gap="2" wrap>
-      <Status tone={TONES[state]}>{words.states[state]}</Status>
-      {expired && <Marked tone={state === 'RETURNED' ? 'muted' : 'alert'}>{words.expired}</Marked>}
+      <Status tone={TONES[state]}>{texts.states[state]}</Status>
+      {expired && <Marked tone={state === 'RETURNED' ? 'muted' : 'alert'}>{texts.expired}</Marked>}
     </Row>
   );
 }
@@ -215,23 +215,23 @@ function OrderLink({ plate: { order } }: { plate: Plate }) {
 }
 
 function Actions({ plate, onAsk }: { plate: Plate; onAsk: (asked: Asked) => void }) {
-  const words = useTexts(platesTexts);
-  const acting = useActOnPlate(({ number }) => toast(words.returned({ number })));
+  const texts = useTexts(platesTexts);
+  const acting = useActOnPlate(({ number }) => toast(texts.returned({ number })));
   const isOut = plate.state === 'WITH_DRIVER' || plate.state === 'USED';
   const ask = (what: 'change' | 'hand' | 'use' | 'remove') => () => onAsk({ what, plate });
   return (
-    <IconMenu label={words.actionsOf({ number: plate.number })} icon={<IconDotsVertical />}>
-      {!isOut && !plate.expired && <MenuItem onSelect={ask('hand')}>{words.handOut}</MenuItem>}
-      {plate.state !== 'USED' && !plate.expired && <MenuItem onSelect={ask('use')}>{words.use}</MenuItem>}
+    <IconMenu label={texts.actionsOf({ number: plate.number })} icon={<IconDotsVertical />}>
+      {!isOut && !plate.expired && <MenuItem onSelect={ask('hand')}>{texts.handOut}</MenuItem>}
+      {plate.state !== 'USED' && !plate.expired && <MenuItem onSelect={ask('use')}>{texts.use}</MenuItem>}
       {isOut && (
         <MenuItem onSelect={() => acting.mutate({ id: plate.id, action: 'return', version: plate.version })}>
-          {words.giveBack}
+          {texts.giveBack}
         </MenuItem>
       )}
-      <MenuItem onSelect={ask('change')}>{words.change}</MenuItem>
+      <MenuItem onSelect={ask('change')}>{texts.change}</MenuItem>
       {!isOut && (
         <MenuItem destructive onSelect={ask('remove')}>
-          {words.remove}
+          {texts.remove}
         </MenuItem>
       )}
     </IconMenu>
@@ -239,7 +239,7 @@ function Actions({ plate, onAsk }: { plate: Plate; onAsk: (asked: Asked) => void
 }
 
 function PlateCard({ plate, onAsk }: { plate: Plate; onAsk: OnAsk }) {
-  const words = useTexts(platesTexts);
+  const texts = useTexts(platesTexts);
   const language = useLanguage();
   const day = (text: string) => formatCalendarDay(language, text);
   return (
@@ -251,7 +251,7 @@ function PlateCard({ plate, onAsk }: { plate: Plate; onAsk: OnAsk }) {
       <div className={tableCss.cardLine}>
         <State plate={plate} />
         <Text tone="muted">
-          {words.validity({ from: day(plate.validFrom), until: day(plate.validUntil) })}
+          {texts.validity({ from: day(plate.validFrom), until: day(plate.validUntil) })}
         </Text>
       </div>
       <div className={tableCss.cardLine}>

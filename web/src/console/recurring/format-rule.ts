@@ -6,18 +6,18 @@ import { formatPlanDay } from '../drivers/format-plan-day.ts';
 import type { Recurring } from './recurring-queries.ts';
 
 export function formatRule(
-  words: RecurringTexts,
+  texts: RecurringTexts,
   language: Language,
   { weekdays, everyWeeks, byMonth, pickupTime: time }: Recurring,
 ): string {
   const { weekdays: names, shortWeekdays } = timeTexts[language];
   if (byMonth) {
     const nth = byMonth.nth === -1 ? 'last' : String(byMonth.nth);
-    return words.monthlyRule({ nth, day: { ...words.daysOfMonth, ...names }[byMonth.of], time });
+    return texts.monthlyRule({ nth, day: { ...texts.daysOfMonth, ...names }[byMonth.of], time });
   }
   const shown = weekdays.length > 2 ? shortWeekdays : names;
   const days = weekdays.map((day) => shown[WEEKDAYS[day - 1]!]).join(', ');
-  return words.rule({ days, weeks: everyWeeks, time });
+  return texts.rule({ days, weeks: everyWeeks, time });
 }
 
 /** A date of the rule, and why it is left out or on another day. */

@@ -20,27 +20,27 @@ type Exceptions = Recurring['exceptions'];
 
 /** The dates of the rule whose orders are not created yet. */
 export function NextDates({ recurring }: { recurring: Recurring & { dates: { day: string }[] } }) {
-  const words = useTexts(recurringTexts);
+  const texts = useTexts(recurringTexts);
   const language = useLanguage();
   const { may } = useConsole();
   const [moving, setMoving] = useState<string | null>(null);
   const changing = useChangeExceptions(recurring, () => {
     setMoving(null);
-    toast(words.exceptions.done);
+    toast(texts.exceptions.done);
   });
   const { nextDays, exceptions, dates } = recurring;
   const others = (day: string): Exceptions => exceptions.filter((each) => each.day !== day);
   const isDone = (day: string) => dates.some((date) => date.day === day);
   return (
-    <Stack as="section" gap="1" aria-label={words.form.preview}>
-      <h2>{words.form.preview}</h2>
+    <Stack as="section" gap="1" aria-label={texts.form.preview}>
+      <h2>{texts.form.preview}</h2>
       <Stack as="ul" gap="1">
         {nextDays.map((each) => {
           const planned = each.movedFrom ?? each.day;
           const isException = exceptions.some(({ day }) => day === planned);
           return (
             <Row as="li" key={each.day} gap="3" wrap>
-              <Text tone={each.skippedBy ? 'muted' : undefined}>{formatRuleDay(words, language, each)}</Text>
+              <Text tone={each.skippedBy ? 'muted' : undefined}>{formatRuleDay(texts, language, each)}</Text>
               {may('dispatch') && !isDone(each.day) && (
                 <>
                   {isException && (
@@ -49,7 +49,7 @@ export function NextDates({ recurring }: { recurring: Recurring & { dates: { day
                       disabled={changing.isPending}
                       onClick={() => changing.mutate(others(planned))}
                     >
-                      {words.exceptions.restore}
+                      {texts.exceptions.restore}
                     </Button>
                   )}
                   {!each.skippedBy && (
@@ -58,11 +58,11 @@ export function NextDates({ recurring }: { recurring: Recurring & { dates: { day
                       disabled={changing.isPending}
                       onClick={() => changing.mutate([...others(planned), { day: planned, to: null }])}
                     >
-                      {words.exceptions.skip}
+                      {texts.exceptions.skip}
                     </Button>
                   )}
                   <Button small onClick={() => setMoving(planned)}>
-                    {words.exceptions.move}
+                    {texts.exceptions.move}
                   </Button>
                 </>
               )}
@@ -93,15 +93,15 @@ function MoveDate({
   onMove: (to: string) => void;
   onClose: () => void;
 }) {
-  const words = useTexts(recurringTexts).exceptions;
+  const texts = useTexts(recurringTexts).exceptions;
   const language = useLanguage();
   const [to, setTo] = useState(day);
-  const title = words.title({ day: formatPlanDay(language, day) });
+  const title = texts.title({ day: formatPlanDay(language, day) });
   return (
     <Dialog open title={title} onClose={onClose}>
-      <Form label={title} change={change} names={{ to: words.to }} onSubmit={() => onMove(to)}>
-        <DateField name="to" label={words.to} value={to} onChange={setTo} />
-        <FormActions submit={words.submit} />
+      <Form label={title} change={change} names={{ to: texts.to }} onSubmit={() => onMove(to)}>
+        <DateField name="to" label={texts.to} value={to} onChange={setTo} />
+        <FormActions submit={texts.submit} />
       </Form>
     </Dialog>
   );

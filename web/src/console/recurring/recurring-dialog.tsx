@@ -39,38 +39,38 @@ export function RecurringDialog({
   onClose: () => void;
   onSaved: (saved: Recurring) => void;
 }) {
-  const words = useTexts(recurringTexts).form;
+  const texts = useTexts(recurringTexts).form;
   const [draft, setDraft] = useState(initial);
   const rule = ruleOf(draft);
   const saving = useSaveRecurring(recurring, (saved) => {
-    toast((recurring ? words.changed : words.added)({ name: saved.name }));
+    toast((recurring ? texts.changed : texts.added)({ name: saved.name }));
     onSaved(saved);
   });
-  const title = recurring ? words.change : words.title({ number: order });
+  const title = recurring ? texts.change : texts.title({ number: order });
   const set = (
     name: 'name' | 'everyWeeks' | 'pickupTime' | 'deliveryHours' | 'daysAhead' | 'vehicleCount',
   ) => ({
     name,
-    label: words[name],
+    label: texts[name],
     value: draft[name],
     onChange: (value: string) => setDraft({ ...draft, [name]: value }),
   });
   const setDay = (name: 'startsOn' | 'endsOn') => ({
     name,
-    label: words[name],
+    label: texts[name],
     value: draft[name],
     onChange: (value: string) => setDraft({ ...draft, [name]: value }),
   });
   return (
-    <Dialog open wide title={title} {...(!recurring && { sentence: words.sentence })} onClose={onClose}>
+    <Dialog open wide title={title} {...(!recurring && { sentence: texts.sentence })} onClose={onClose}>
       <Form
         label={title}
         change={saving}
         names={{
-          name: words.name,
-          weekdays: words.weekdays,
-          pickupTime: words.pickupTime,
-          endsOn: words.endsOn,
+          name: texts.name,
+          weekdays: texts.weekdays,
+          pickupTime: texts.pickupTime,
+          endsOn: texts.endsOn,
         }}
         onSubmit={() =>
           rule &&
@@ -89,17 +89,17 @@ export function RecurringDialog({
         <RepeatFields draft={draft} onChange={setDraft} />
         <Grid gap="3" align="start" collapse="phone" className={recurringCss.fields}>
           {!draft.isMonthly && <TextField {...set('everyWeeks')} inputMode="numeric" />}
-          <TextField {...set('pickupTime')} hint={words.pickupTimeHint} />
-          <TextField {...set('deliveryHours')} hint={words.deliveryHint} optional inputMode="decimal" />
+          <TextField {...set('pickupTime')} hint={texts.pickupTimeHint} />
+          <TextField {...set('deliveryHours')} hint={texts.deliveryHint} optional inputMode="decimal" />
           <TextField {...set('daysAhead')} inputMode="numeric" />
           <DateField {...setDay('startsOn')} />
           <DateField {...setDay('endsOn')} optional />
         </Grid>
         <SelectField
           name="onHolidays"
-          label={words.onHolidays}
+          label={texts.onHolidays}
           value={draft.onHolidays}
-          choices={ON_HOLIDAYS.map((value) => ({ value, label: words.holidayChoices[value] }))}
+          choices={ON_HOLIDAYS.map((value) => ({ value, label: texts.holidayChoices[value] }))}
           onChange={(onHolidays) => setDraft({ ...draft, onHolidays })}
         />
         {!recurring && (
@@ -107,7 +107,7 @@ export function RecurringDialog({
             <TextField {...set('vehicleCount')} inputMode="numeric" />
             {Number(draft.vehicleCount) === 1 && (
               <Switch
-                label={words.sameVehicle}
+                label={texts.sameVehicle}
                 checked={draft.sameVehicle}
                 onChange={(sameVehicle) => setDraft({ ...draft, sameVehicle })}
               />
@@ -115,7 +115,7 @@ export function RecurringDialog({
           </>
         )}
         <NextDates rule={rule && { ...rule, ...(recurring ? { recurringId: recurring.id } : { order }) }} />
-        <FormActions submit={words.save} />
+        <FormActions submit={texts.save} />
       </Form>
     </Dialog>
   );
@@ -123,9 +123,9 @@ export function RecurringDialog({
 
 /** By week with weekdays, or by month with one of its days. */
 function RepeatFields({ draft, onChange }: { draft: RuleDraft; onChange: (draft: RuleDraft) => void }) {
-  const words = useTexts(recurringTexts);
-  const { form } = words;
-  const names = { ...words.daysOfMonth, ...useTexts(timeTexts).weekdays };
+  const texts = useTexts(recurringTexts);
+  const { form } = texts;
+  const names = { ...texts.daysOfMonth, ...useTexts(timeTexts).weekdays };
   const days = Object.keys(names) as RuleDraft['of'][];
   const nths = draft.of === 'DAY' ? NTH_OF_DAYS : NTH_OF_WEEKDAYS;
   return (
@@ -165,11 +165,11 @@ function RepeatFields({ draft, onChange }: { draft: RuleDraft; onChange: (draft:
 }
 
 function Weekdays({ chosen, onChange }: { chosen: readonly number[]; onChange: (days: number[]) => void }) {
-  const words = useTexts(recurringTexts);
+  const texts = useTexts(recurringTexts);
   const { weekdays, shortWeekdays } = useTexts(timeTexts);
   return (
     <fieldset className={recurringCss.weekdays}>
-      <legend>{words.form.weekdays}</legend>
+      <legend>{texts.form.weekdays}</legend>
       <Row gap="3" wrap>
         {WEEKDAYS.map((name, index) => [name, index + 1] as const).map(([name, day]) => (
           <Row as="label" gap="1-5" key={day}>
@@ -190,18 +190,18 @@ function Weekdays({ chosen, onChange }: { chosen: readonly number[]; onChange: (
 }
 
 function NextDates({ rule }: { rule: Rule | null }) {
-  const words = useTexts(recurringTexts);
+  const texts = useTexts(recurringTexts);
   const language = useLanguage();
   const settled = useDebounced(JSON.stringify(rule), TYPING_DELAY_MS);
   const { data } = useNextDates(JSON.parse(settled) as Rule | null);
   return (
-    <Stack as="section" gap="1" aria-label={words.form.preview} aria-live="polite">
-      <strong>{words.form.preview}</strong>
-      {data?.length === 0 && <Text tone="muted">{words.form.noDates}</Text>}
+    <Stack as="section" gap="1" aria-label={texts.form.preview} aria-live="polite">
+      <strong>{texts.form.preview}</strong>
+      {data?.length === 0 && <Text tone="muted">{texts.form.noDates}</Text>}
       <ul className={recurringCss.dates}>
         {data?.map((each) => (
           <Text as="li" key={each.day} tone={each.skippedBy ? 'muted' : undefined}>
-            {formatRuleDay(words, language, each)}
+            {formatRuleDay(texts, language, each)}
           </Text>
         ))}
       </ul>

@@ -31,7 +31,7 @@ const route = getRouteApi('/frame/orders/recurring/$id');
 type Details = NonNullable<ReturnType<typeof useRecurringOrder>['data']>;
 
 export function RecurringOrderPage() {
-  const words = useTexts(recurringTexts);
+  const texts = useTexts(recurringTexts);
   const { id } = route.useParams();
   const query = useRecurringOrder(id);
   const { data } = query;
@@ -39,12 +39,12 @@ export function RecurringOrderPage() {
     <>
       <PageHead
         crumbs={[
-          { label: words.orders, to: '/orders' },
-          { label: words.title, to: '/orders/recurring' },
+          { label: texts.orders, to: '/orders' },
+          { label: texts.title, to: '/orders/recurring' },
           { label: data?.name ?? '…' },
         ]}
-        title={data?.name ?? words.title}
-        aside={data && <Status tone={STATE_TONES[data.state]}>{words.states[data.state]}</Status>}
+        title={data?.name ?? texts.title}
+        aside={data && <Status tone={STATE_TONES[data.state]}>{texts.states[data.state]}</Status>}
         actions={
           <>
             <LiveMark />
@@ -62,12 +62,12 @@ export function RecurringOrderPage() {
 }
 
 function Actions({ recurring }: { recurring: Details }) {
-  const words = useTexts(recurringTexts);
+  const texts = useTexts(recurringTexts);
   const { may } = useConsole();
   const [dialog, setDialog] = useState<'change' | 'end' | null>(null);
   const acting = useActOnRecurring((action) => {
     setDialog(null);
-    toast(words.done[action]);
+    toast(texts.done[action]);
   });
   const { id, version, state, dates } = recurring;
   const act = (action: RecurringAction) => acting.mutate({ id, action, version });
@@ -75,14 +75,14 @@ function Actions({ recurring }: { recurring: Details }) {
   return (
     <>
       {state === 'ACTIVE' && dates.some(({ outcome }) => outcome === 'REFUSED') && (
-        <Button onClick={() => act('retry')}>{words.actions.retry}</Button>
+        <Button onClick={() => act('retry')}>{texts.actions.retry}</Button>
       )}
-      <Button onClick={() => setDialog('change')}>{words.actions.change}</Button>
+      <Button onClick={() => setDialog('change')}>{texts.actions.change}</Button>
       <Button busy={acting.isPending} onClick={() => act(state === 'ACTIVE' ? 'pause' : 'resume')}>
-        {state === 'ACTIVE' ? words.actions.pause : words.actions.resume}
+        {state === 'ACTIVE' ? texts.actions.pause : texts.actions.resume}
       </Button>
       <Button kind="destructive" onClick={() => setDialog('end')}>
-        {words.actions.end}
+        {texts.actions.end}
       </Button>
       {dialog === 'change' && (
         <RecurringDialog
@@ -95,21 +95,21 @@ function Actions({ recurring }: { recurring: Details }) {
       )}
       <ConfirmDialog
         open={dialog === 'end'}
-        title={words.ending.title({ name: recurring.name })}
-        confirm={words.ending.confirm}
-        keep={words.ending.keep}
+        title={texts.ending.title({ name: recurring.name })}
+        confirm={texts.ending.confirm}
+        keep={texts.ending.keep}
         change={acting}
         onConfirm={() => act('end')}
         onClose={() => setDialog(null)}
       >
-        <p>{words.ending.text}</p>
+        <p>{texts.ending.text}</p>
       </ConfirmDialog>
     </>
   );
 }
 
 function Content({ recurring }: { recurring: Details }) {
-  const words = useTexts(recurringTexts);
+  const texts = useTexts(recurringTexts);
   const language = useLanguage();
   const { customer, pickupCity, deliveryCity, vehicleCount, vehicle, daysAhead, nextDays, dates } = recurring;
   return (
@@ -118,19 +118,19 @@ function Content({ recurring }: { recurring: Details }) {
         <span>
           {customer.name} · <Route from={pickupCity} to={deliveryCity} />
         </span>
-        <span>{formatRule(words, language, recurring)}</span>
+        <span>{formatRule(texts, language, recurring)}</span>
         <Text tone="muted">
-          {[words.vehicles({ count: vehicleCount }), vehicle, words.ahead({ days: daysAhead })]
+          {[texts.vehicles({ count: vehicleCount }), vehicle, texts.ahead({ days: daysAhead })]
             .filter(Boolean)
             .join(' · ')}
         </Text>
       </Stack>
       {nextDays.length > 0 && <NextDates recurring={recurring} />}
-      <Stack as="section" gap="2" aria-label={words.dates}>
-        <h2>{words.dates}</h2>
+      <Stack as="section" gap="2" aria-label={texts.dates}>
+        <h2>{texts.dates}</h2>
         {dates.length === 0 && (
           <Text as="p" tone="muted">
-            {words.noDates}
+            {texts.noDates}
           </Text>
         )}
         <Stack as="ul" gap="2">
@@ -138,7 +138,7 @@ function Content({ recurring }: { recurring: Details }) {
             <Row as="li" key={day} gap="3" wrap>
               <strong>{formatPlanDay(language, day)}</strong>
               <Status tone={outcome === 'CREATED' ? 'good' : 'alert'}>
-                {outcome === 'CREATED' ? words.created : words.refused}
+                {outcome === 'CREATED' ? texts.created : texts.refused}
               </Status>
               {orders.map(({ id, number }) => (
                 <Link key={id} to="/orders/$id" params={{ id: number }}>

@@ -28,8 +28,8 @@ const nextOf = (language: Language, { nextDays }: Recurring) => {
   return next ? formatPlanDay(language, next.day) : '–';
 };
 
-function columnsOf(words: RecurringTexts, language: Language): Column<Recurring>[] {
-  const { columns } = words;
+function columnsOf(texts: RecurringTexts, language: Language): Column<Recurring>[] {
+  const { columns } = texts;
   return [
     { id: 'name', header: columns.name, cell: ({ name }) => <strong>{name}</strong> },
     { id: 'customer', priority: 2, header: columns.customer, cell: ({ customer }) => customer.name },
@@ -39,18 +39,18 @@ function columnsOf(words: RecurringTexts, language: Language): Column<Recurring>
       header: columns.route,
       cell: ({ pickupCity, deliveryCity }) => <Route from={pickupCity} to={deliveryCity} />,
     },
-    { id: 'rule', header: columns.rule, cell: (recurring) => formatRule(words, language, recurring) },
+    { id: 'rule', header: columns.rule, cell: (recurring) => formatRule(texts, language, recurring) },
     { id: 'next', priority: 3, header: columns.next, cell: (recurring) => nextOf(language, recurring) },
     {
       id: 'state',
       header: columns.state,
-      cell: ({ state }) => <Status tone={STATE_TONES[state]}>{words.states[state]}</Status>,
+      cell: ({ state }) => <Status tone={STATE_TONES[state]}>{texts.states[state]}</Status>,
     },
   ];
 }
 
 export function RecurringPage() {
-  const words = useTexts(recurringTexts);
+  const texts = useTexts(recurringTexts);
   const language = useLanguage();
   const navigate = useNavigate();
   const query = useRecurringOrders();
@@ -58,14 +58,14 @@ export function RecurringPage() {
   return (
     <>
       <PageHead
-        crumbs={[{ label: words.orders, to: '/orders' }, { label: words.title }]}
-        title={words.title}
+        crumbs={[{ label: texts.orders, to: '/orders' }, { label: texts.title }]}
+        title={texts.title}
         actions={<LiveMark />}
       />
       <QueryBoundary query={query}>
         <DataTable
-          label={words.title}
-          columns={columnsOf(words, language)}
+          label={texts.title}
+          columns={columnsOf(texts, language)}
           rows={rows}
           rowId={({ id }) => id}
           isEnded={({ state }) => state === 'ENDED'}
@@ -74,8 +74,8 @@ export function RecurringPage() {
             <>
               <div className={tableCss.cardTitle}>{recurring.name}</div>
               <div className={tableCss.cardLine}>
-                <span>{formatRule(words, language, recurring)}</span>
-                <Status tone={STATE_TONES[recurring.state]}>{words.states[recurring.state]}</Status>
+                <span>{formatRule(texts, language, recurring)}</span>
+                <Status tone={STATE_TONES[recurring.state]}>{texts.states[recurring.state]}</Status>
               </div>
               <div className={tableCss.cardLine}>
                 <Text tone="muted">{recurring.customer.name}</Text>
@@ -86,15 +86,15 @@ export function RecurringPage() {
           empty={
             <Empty
               icon={<IconRepeat />}
-              title={words.none.title}
-              actions={<RouteButton to="/orders">{words.none.open}</RouteButton>}
+              title={texts.none.title}
+              actions={<RouteButton to="/orders">{texts.none.open}</RouteButton>}
             >
-              {words.none.text}
+              {texts.none.text}
             </Empty>
           }
         />
         {rows && rows.length > 0 && (
-          <TableFoot shown={rows.length} noun={words.noun({ count: rows.length })} {...query.more} />
+          <TableFoot shown={rows.length} noun={texts.noun({ count: rows.length })} {...query.more} />
         )}
       </QueryBoundary>
     </>

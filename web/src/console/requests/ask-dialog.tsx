@@ -23,7 +23,7 @@ interface AskProps {
 }
 
 export function AskDialog({ id, number, about, onClose }: AskProps) {
-  const words = useTexts(requestsTexts).ask;
+  const texts = useTexts(requestsTexts).ask;
   const { languages } = useTexts(namesTexts);
   const prepared = useCall(
     ['question', id, about],
@@ -35,8 +35,8 @@ export function AskDialog({ id, number, about, onClose }: AskProps) {
   return (
     <Dialog
       open
-      title={words.title({ number })}
-      sentence={data ? words.to({ recipient: data.recipient, language: languages[data.language] }) : ''}
+      title={texts.title({ number })}
+      sentence={data ? texts.to({ recipient: data.recipient, language: languages[data.language] }) : ''}
       onClose={onClose}
     >
       <QueryBoundary query={prepared}>
@@ -57,7 +57,7 @@ function Question({
   recipient: string;
   onClose: () => void;
 }) {
-  const words = useTexts(requestsTexts).ask;
+  const texts = useTexts(requestsTexts).ask;
   const [typed, setTyped] = useState(text);
   const sending = useChange(
     () =>
@@ -67,27 +67,27 @@ function Question({
       }),
     {
       onDone: () => {
-        toast(words.sent({ recipient }));
+        toast(texts.sent({ recipient }));
         onClose();
       },
     },
   );
   return (
     <Form
-      label={words.text}
+      label={texts.text}
       change={sending}
-      names={{ text: words.text }}
+      names={{ text: texts.text }}
       onSubmit={() => !sending.isPending && sending.mutate()}
     >
       <TextAreaField
         name="text"
-        label={words.text}
+        label={texts.text}
         rows={6}
         maxLength={2000}
         value={typed}
         onChange={setTyped}
       />
-      <FormActions submit={words.send({ recipient })} />
+      <FormActions submit={texts.send({ recipient })} />
     </Form>
   );
 }

@@ -36,7 +36,7 @@ export function useNearTime(at: string | null): string {
 }
 
 export function Age({ since }: { since: string }) {
-  const words = useTexts(requestsTexts);
+  const texts = useTexts(requestsTexts);
   const language = useLanguage();
   const age = useNow((nowMs) => formatDuration(language, nowMs - Date.parse(since)));
   const late = useNow((nowMs) => (nowMs - Date.parse(since) > LATE_MS ? 1 : 0)) === 1;
@@ -49,13 +49,13 @@ export function Age({ since }: { since: string }) {
           {age}
         </Text>
       )}
-      <Text tone="muted">{words.waiting}</Text>
+      <Text tone="muted">{texts.waiting}</Text>
     </span>
   );
 }
 
 export function Remaining({ until }: { until: string }) {
-  const words = useTexts(requestsTexts);
+  const texts = useTexts(requestsTexts);
   const language = useLanguage();
   const rest = useNow((nowMs) => formatDuration(language, Date.parse(until) - nowMs));
   const soon = useNow((nowMs) => (Date.parse(until) - nowMs < ENDING_MS ? 1 : 0)) === 1;
@@ -68,7 +68,7 @@ export function Remaining({ until }: { until: string }) {
           {rest}
         </Text>
       )}
-      <Text tone="muted">{words.toExpiry}</Text>
+      <Text tone="muted">{texts.toExpiry}</Text>
     </span>
   );
 }
@@ -118,30 +118,30 @@ export function RequestCell({ request, beneath }: { request: QueuedRequest; bene
 }
 
 export function RequestedPickup({ request: { distanceKm, requestedPickup } }: { request: QueuedRequest }) {
-  const words = useTexts(requestsTexts);
+  const texts = useTexts(requestsTexts);
   const language = useLanguage();
   const when = useNearTime(requestedPickup);
   const parts = [
     distanceKm === null ? null : formatNumber(language, Math.round(distanceKm), 'kilometer'),
-    requestedPickup === null ? null : words.pickup({ when }),
+    requestedPickup === null ? null : texts.pickup({ when }),
   ];
-  return <>{parts.filter(Boolean).join(' · ') || words.noTime}</>;
+  return <>{parts.filter(Boolean).join(' · ') || texts.noTime}</>;
 }
 
 export function Sent({ request: { quote } }: { request: QueuedRequest }) {
-  const words = useTexts(requestsTexts);
+  const texts = useTexts(requestsTexts);
   const when = useNearTime(quote?.offeredAt ?? null);
-  return <>{quote && `${quote.quoteNumber} · ${words.sent({ when, version: quote.version })}`}</>;
+  return <>{quote && `${quote.quoteNumber} · ${texts.sent({ when, version: quote.version })}`}</>;
 }
 
 export function VehicleCell({ request }: { request: QueuedRequest }) {
-  const words = useTexts(requestsTexts);
+  const texts = useTexts(requestsTexts);
   return (
     <span className={twoLinesCss.twoLines}>
       <strong>{request.vehicle ?? '–'}</strong>
       <Text tone="muted">
-        {words.transport[request.transportType]}
-        {!request.driveable && `, ${words.notDriveable}`}
+        {texts.transport[request.transportType]}
+        {!request.driveable && `, ${texts.notDriveable}`}
       </Text>
     </span>
   );
@@ -215,8 +215,8 @@ export function ReasonCell({ request }: { request: QueuedRequest }) {
 }
 
 export function CustomerCell({ request: { account, origin } }: { request: QueuedRequest }) {
-  const words = useTexts(requestsTexts);
-  const channel = origin && (findText(words.channels, origin.channel) ?? origin.channel);
+  const texts = useTexts(requestsTexts);
+  const channel = origin && (findText(texts.channels, origin.channel) ?? origin.channel);
   return (
     <span className={twoLinesCss.twoLines}>
       <strong>{account.name}</strong>
@@ -226,10 +226,10 @@ export function CustomerCell({ request: { account, origin } }: { request: Queued
 }
 
 export function MailCell({ request: { mail } }: { request: QueuedRequest }) {
-  const words = useTexts(requestsTexts);
+  const texts = useTexts(requestsTexts);
   const when = useNearTime(mail?.at ?? null);
-  if (!mail) return <Text tone="muted">{words.noMail}</Text>;
-  const sentence = fillText(words.mail[mail.state], { when });
+  if (!mail) return <Text tone="muted">{texts.noMail}</Text>;
+  const sentence = fillText(texts.mail[mail.state], { when });
   return (
     <span className={twoLinesCss.twoLines}>
       {mail.state === 'FAILED' ? <Marked tone="alert">{sentence}</Marked> : <strong>{sentence}</strong>}

@@ -21,17 +21,17 @@ export function AskButton({
   kind,
   ...of
 }: RequestReference & { about: QuestionTopic; kind?: 'text' }) {
-  const words = useTexts(requestsTexts).ask;
+  const texts = useTexts(requestsTexts).ask;
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button
         small
         {...(kind && { kind })}
-        aria-label={words.of({ name: of.customer })}
+        aria-label={texts.of({ name: of.customer })}
         onClick={() => setOpen(true)}
       >
-        {words.button}
+        {texts.button}
       </Button>
       {open && <AskDialog id={of.id} number={of.number} about={about} onClose={() => setOpen(false)} />}
     </>
@@ -40,7 +40,7 @@ export function AskButton({
 
 /** Handles the first unclear address; after it is resolved, the next one becomes the first. */
 export function ClarifyActions({ unclear, ...of }: RequestReference & { unclear: readonly Unclear[] }) {
-  const words = useTexts(requestsTexts).place;
+  const texts = useTexts(requestsTexts).place;
   const [open, setOpen] = useState(false);
   const [first] = unclear;
   if (!first) return null;
@@ -57,7 +57,7 @@ export function ClarifyActions({ unclear, ...of }: RequestReference & { unclear:
     >
       <AskButton {...of} about={first.end} />
       <Button small onClick={() => setOpen(true)}>
-        {words.button}
+        {texts.button}
       </Button>
       {open && <PlaceDialog id={of.id} number={of.number} unclear={first} onClose={() => setOpen(false)} />}
     </Row>

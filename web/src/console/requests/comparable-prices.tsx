@@ -17,7 +17,7 @@ const PAD = 12;
 const COMPARABLE_DISTANCE_SHARE = 0.2;
 
 export function ComparablePrices({ request, net }: { request: RequestToQuote; net: number | undefined }) {
-  const words = useTexts(requestsTexts);
+  const texts = useTexts(requestsTexts);
   const language = useLanguage();
   const { comparablePrices: comparable, order, proposal } = request;
   const money = (amount: number) => formatMoney(language, centsOf(amount), proposal.currency);
@@ -30,11 +30,11 @@ export function ComparablePrices({ request, net }: { request: RequestToQuote; ne
   return (
     <section className={requestsCss.comparable}>
       <h3>
-        {words.alike}{' '}
+        {texts.alike}{' '}
         {order.distanceKm !== null && (
           <Text tone="muted">
-            {words.comparableOf({
-              transport: words.transport[order.transportType],
+            {texts.comparableOf({
+              transport: texts.transport[order.transportType],
               from: around(1 - COMPARABLE_DISTANCE_SHARE),
               to: around(1 + COMPARABLE_DISTANCE_SHARE),
             })}
@@ -43,14 +43,14 @@ export function ComparablePrices({ request, net }: { request: RequestToQuote; ne
       </h3>
       {comparable.length === 0 ? (
         <Text as="p" tone="muted">
-          {words.noneComparable}
+          {texts.noneComparable}
         </Text>
       ) : (
         <>
           <svg
             viewBox={`0 0 ${WIDTH} 48`}
             role="img"
-            aria-label={words.comparableLabel({
+            aria-label={texts.comparableLabel({
               accepted,
               declined: comparable.length - accepted,
               from: money(from),
@@ -97,12 +97,12 @@ export function ComparablePrices({ request, net }: { request: RequestToQuote; ne
               className={join(requestsCss.comparableDot, requestsCss.comparableAccepted)}
               aria-hidden="true"
             />{' '}
-            {words.comparableAccepted({ count: accepted })}
+            {texts.comparableAccepted({ count: accepted })}
             <span
               className={join(requestsCss.comparableDot, requestsCss.comparableDeclined)}
               aria-hidden="true"
             />{' '}
-            {words.comparableDeclined({ count: comparable.length - accepted })}
+            {texts.comparableDeclined({ count: comparable.length - accepted })}
           </Row>
         </>
       )}

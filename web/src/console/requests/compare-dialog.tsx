@@ -20,33 +20,33 @@ interface Props {
 }
 
 export function CompareDialog({ open, onClose, versions }: Props & { open: boolean; onClose: () => void }) {
-  const words = useTexts(requestsTexts).compare;
+  const texts = useTexts(requestsTexts).compare;
   return (
-    <Dialog open={open} wide="pair" title={words.title} onClose={onClose}>
+    <Dialog open={open} wide="pair" title={texts.title} onClose={onClose}>
       <Compare versions={versions} />
     </Dialog>
   );
 }
 
 function Compare({ versions }: Props) {
-  const words = useTexts(requestsTexts).compare;
+  const texts = useTexts(requestsTexts).compare;
   const [earlier, setEarlier] = useState(versions[1]!.version);
   const [later, setLater] = useState(versions[0]!.version);
   const of = (number: number) => versions.find(({ version }) => version === number) ?? versions[0]!;
-  const choices = versions.map(({ version }) => ({ value: `${version}`, label: words.version({ version }) }));
+  const choices = versions.map(({ version }) => ({ value: `${version}`, label: texts.version({ version }) }));
   return (
     <Stack gap="3">
       <Grid columns={2} gap="4" align="start">
         <SelectField
           name="before"
-          label={words.before}
+          label={texts.before}
           value={`${earlier}`}
           choices={choices}
           onChange={(value) => setEarlier(Number(value))}
         />
         <SelectField
           name="after"
-          label={words.after}
+          label={texts.after}
           value={`${later}`}
           choices={choices}
           onChange={(value) => setLater(Number(value))}
@@ -58,7 +58,7 @@ function Compare({ versions }: Props) {
 }
 
 function Compared({ before, after }: { before: QuoteVersion; after: QuoteVersion }) {
-  const words = useTexts(requestsTexts);
+  const texts = useTexts(requestsTexts);
   const language = useLanguage();
   const found = compareVersions(before, after);
   const count =
@@ -79,7 +79,7 @@ function Compared({ before, after }: { before: QuoteVersion; after: QuoteVersion
   const row = (key: string, name: string, one: ReactNode, other: ReactNode, changed: boolean) => (
     <tr key={key} data-changed={changed || undefined}>
       <th scope="row">
-        {name} {changed && <span className="visually-hidden">{words.compare.changed}</span>}
+        {name} {changed && <span className="visually-hidden">{texts.compare.changed}</span>}
       </th>
       <td>{one ? changed ? <del>{one}</del> : one : <Text tone="muted">–</Text>}</td>
       <td>{other ? changed ? <ins>{other}</ins> : other : <Text tone="muted">–</Text>}</td>
@@ -87,31 +87,31 @@ function Compared({ before, after }: { before: QuoteVersion; after: QuoteVersion
   );
   return (
     <>
-      <p role="status">{words.compare.count({ count })}</p>
+      <p role="status">{texts.compare.count({ count })}</p>
       <table className={requestsCss.compareTable}>
         <thead>
           <tr>
             <th scope="col">
-              <span className="visually-hidden">{words.compare.what}</span>
+              <span className="visually-hidden">{texts.compare.what}</span>
             </th>
-            <th scope="col">{words.compare.version({ version: before.version })}</th>
-            <th scope="col">{words.compare.version({ version: after.version })}</th>
+            <th scope="col">{texts.compare.version({ version: before.version })}</th>
+            <th scope="col">{texts.compare.version({ version: after.version })}</th>
           </tr>
         </thead>
         <tbody>
           {found.lines.map((line, i) =>
             row(
               `line ${i}`,
-              words.compare.line({ number: i + 1 }),
+              texts.compare.line({ number: i + 1 }),
               written(line.before),
               written(line.after),
               line.changed,
             ),
           )}
-          {row('net', words.net, money(before.net), money(after.net), found.net)}
-          {row('gross', words.gross, money(before.gross), money(after.gross), found.gross)}
-          {row('until', words.editor.validUntil, endBefore, endAfter, found.validUntil)}
-          {row('note', words.editor.note, before.note, after.note, found.note)}
+          {row('net', texts.net, money(before.net), money(after.net), found.net)}
+          {row('gross', texts.gross, money(before.gross), money(after.gross), found.gross)}
+          {row('until', texts.editor.validUntil, endBefore, endAfter, found.validUntil)}
+          {row('note', texts.editor.note, before.note, after.note, found.note)}
         </tbody>
       </table>
     </>

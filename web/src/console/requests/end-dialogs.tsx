@@ -23,20 +23,20 @@ export function RejectDialog({
   const { id, requestNumber } = request.order;
   const number = requestNumber ?? '';
   const recipient = quoteStateOf(request) === 'OFFERED' ? request.account.email : null;
-  const words = useTexts(requestsTexts).editor;
+  const texts = useTexts(requestsTexts).editor;
   const rejecting = useReject(id, () => {
     deleteQuoteDraft(id);
-    toast(words.rejected({ number }));
+    toast(texts.rejected({ number }));
     onClose();
   });
   return (
     <ReasonDialog
       open={open}
-      title={words.rejectTitle({ number })}
-      text={words.rejectText({ recipient: recipient || null })}
-      label={words.rejectReason}
-      confirm={words.rejectConfirm}
-      keep={words.rejectKeep}
+      title={texts.rejectTitle({ number })}
+      text={texts.rejectText({ recipient: recipient || null })}
+      label={texts.rejectReason}
+      confirm={texts.rejectConfirm}
+      keep={texts.rejectKeep}
       ending={rejecting}
       onClose={onClose}
     />
@@ -50,22 +50,22 @@ export function WithdrawDialog({
   open,
   onClose,
 }: Props & { recipient: string | null }) {
-  const words = useTexts(requestsTexts).editor;
+  const texts = useTexts(requestsTexts).editor;
   const withdrawing = useWithdraw(id, () => {
-    toast(words.withdrawn);
+    toast(texts.withdrawn);
     onClose();
   });
   return (
     <ConfirmDialog
       open={open}
-      title={words.withdrawTitle({ number })}
-      confirm={words.withdrawConfirm}
-      keep={words.withdrawKeep}
+      title={texts.withdrawTitle({ number })}
+      confirm={texts.withdrawConfirm}
+      keep={texts.withdrawKeep}
       change={withdrawing}
       onConfirm={() => withdrawing.mutate()}
       onClose={onClose}
     >
-      <p>{words.withdrawText({ recipient: recipient || null })}</p>
+      <p>{texts.withdrawText({ recipient: recipient || null })}</p>
     </ConfirmDialog>
   );
 }

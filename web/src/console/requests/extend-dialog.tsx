@@ -24,9 +24,9 @@ interface Props {
 }
 
 export function ExtendDialog({ open, ...props }: Props & { open: boolean }) {
-  const words = useTexts(requestsTexts).extend;
+  const texts = useTexts(requestsTexts).extend;
   return (
-    <Dialog open={open} title={words.title} onClose={props.onClose}>
+    <Dialog open={open} title={texts.title} onClose={props.onClose}>
       <Extend {...props} />
     </Dialog>
   );
@@ -35,7 +35,7 @@ export function ExtendDialog({ open, ...props }: Props & { open: boolean }) {
 const WEEK_DAYS = 7;
 
 function Extend({ id, version, recipient, onClose }: Props) {
-  const words = useTexts(requestsTexts).extend;
+  const texts = useTexts(requestsTexts).extend;
   const language = useLanguage();
   const [until, setUntil] = useState(() => {
     const end = new Date(version.validUntil);
@@ -44,29 +44,29 @@ function Extend({ id, version, recipient, onClose }: Props) {
   });
   const present = useNearTime(version.validUntil);
   const extending = useExtend(id, () => {
-    toast(words.done);
+    toast(texts.done);
     onClose();
   });
   return (
     <Form
-      label={words.title}
+      label={texts.title}
       change={extending}
-      names={{ validUntil: words.until }}
+      names={{ validUntil: texts.until }}
       onSubmit={() => {
         const validUntil = fromField(until);
         if (validUntil) extending.mutate({ validUntil, seenVersion: version.version });
       }}
     >
-      <p>{words.text({ next: version.version + 1, now: version.version })}</p>
+      <p>{texts.text({ next: version.version + 1, now: version.version })}</p>
       <DateTimeField
         name="validUntil"
-        label={words.until}
-        hint={words.present({ when: present })}
+        label={texts.until}
+        hint={texts.present({ when: present })}
         value={until}
         onChange={setUntil}
       />
       <FormActions
-        submit={words.submit({
+        submit={texts.submit({
           net: formatMoney(language, centsOf(version.net), version.currency),
           recipient: recipient || null,
         })}

@@ -44,7 +44,7 @@ export function InlineQuote({ request, onDone }: { request: QueuedRequest; onDon
 }
 
 function Panel({ request, onDone }: { request: RequestToQuote; onDone: () => void }) {
-  const words = useTexts(requestsTexts);
+  const texts = useTexts(requestsTexts);
   const language = useLanguage();
   const { order, account, missing } = request;
   const { draft, change, offer, complete, seenVersion } = useQuoteDraft(request);
@@ -53,7 +53,7 @@ function Panel({ request, onDone }: { request: RequestToQuote; onDone: () => voi
   const number = order.requestNumber ?? '';
   const sending = useSend(order.id, () => {
     deleteQuoteDraft(order.id);
-    toast(words.sentDone({ number }));
+    toast(texts.sentDone({ number }));
     onDone();
   });
   const { currency } = request.proposal;
@@ -64,19 +64,19 @@ function Panel({ request, onDone }: { request: RequestToQuote; onDone: () => voi
     <>
       <Grid className={requestsCss.inlineQuoteColumns}>
         <section>
-          <h3>{words.known}</h3>
+          <h3>{texts.known}</h3>
           <RequestFacts order={order} unclear={request.unclear} account={account} />
         </section>
         <section>
           <h3>
-            {words.lines} <LinesFrom request={request} />
+            {texts.lines} <LinesFrom request={request} />
           </h3>
           {draft.lines.map((line, i) => (
             <PriceLine
               key={line.key}
               line={line}
               request={request}
-              label={words.editor.lineOf({ field: words.editor.unit, line: i + 1 })}
+              label={texts.editor.lineOf({ field: texts.editor.unit, line: i + 1 })}
               onChange={(unitNet) =>
                 change({
                   ...draft,
@@ -94,22 +94,22 @@ function Panel({ request, onDone }: { request: RequestToQuote; onDone: () => voi
             className={requestsCss.inlineQuoteSum}
           >
             {request.proposal.net !== null && (
-              <Text tone="muted">{words.agreementNet({ net: money(request.proposal.net) })}</Text>
+              <Text tone="muted">{texts.agreementNet({ net: money(request.proposal.net) })}</Text>
             )}
-            <Text tone="muted">{sum && words.grossOf({ gross: money(sum.gross) })}</Text>
+            <Text tone="muted">{sum && texts.grossOf({ gross: money(sum.gross) })}</Text>
             <span>
-              <Text tone="muted">{words.thisQuote}</Text>{' '}
+              <Text tone="muted">{texts.thisQuote}</Text>{' '}
               <Text as="strong" figures>
                 {sum ? money(sum.net) : '–'}
               </Text>
             </span>
           </Row>
-          {!complete && <p className={fieldCss.fieldHint}>{words.editor.priceMissing}</p>}
+          {!complete && <p className={fieldCss.fieldHint}>{texts.editor.priceMissing}</p>}
         </section>
         <ComparablePrices request={request} net={sum?.net} />
       </Grid>
       <ErrorState error={error} />
-      {missing && <Notice tone="warn" title={findText(words.editor.missing, missing) ?? missing} />}
+      {missing && <Notice tone="warn" title={findText(texts.editor.missing, missing) ?? missing} />}
       <Row as="footer" rowGap="2" gap="3" wrap size="meta" className={requestsCss.inlineQuoteActions}>
         <Button
           kind="filled"
@@ -123,14 +123,14 @@ function Panel({ request, onDone }: { request: RequestToQuote; onDone: () => voi
             [...prices].find(({ value }) => Number.isNaN(parseNumber(value)))?.focus();
           }}
         >
-          {sum ? words.send({ net: money(sum.net) }) : words.sendPlain}
+          {sum ? texts.send({ net: money(sum.net) }) : texts.sendPlain}
         </Button>
         <RouteButton to="/requests/$id" params={{ id: number }}>
-          {words.openEditor}
+          {texts.openEditor}
         </RouteButton>
-        <Text tone="muted">{words.told({ email: account.email || null, endpoints: request.receivers })}</Text>
+        <Text tone="muted">{texts.notifies({ email: account.email || null, endpoints: request.receivers })}</Text>
         <Button kind="destructive" onClick={() => setRejecting(true)}>
-          {words.reject}
+          {texts.reject}
         </Button>
       </Row>
       <RejectDialog request={request} open={rejecting} onClose={() => setRejecting(false)} />
@@ -139,14 +139,14 @@ function Panel({ request, onDone }: { request: RequestToQuote; onDone: () => voi
 }
 
 export function LinesFrom({ request }: { request: RequestToQuote }) {
-  const words = useTexts(requestsTexts);
+  const texts = useTexts(requestsTexts);
   const { version, proposal, agreement } = request;
   const text =
     version > 0
-      ? words.ofVersion({ version })
+      ? texts.ofVersion({ version })
       : proposal.includedKm === null
-        ? words.byHand
-        : words.byAgreement({ version: agreement.version });
+        ? texts.byHand
+        : texts.byAgreement({ version: agreement.version });
   return <Text tone="muted">{text}</Text>;
 }
 

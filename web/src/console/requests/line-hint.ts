@@ -7,15 +7,15 @@ import type { RequestToQuote } from './queries.ts';
 import { requestsTexts } from './texts.ts';
 
 export function useLineHint({ proposal, order, version }: RequestToQuote, { code }: LineDraft): string {
-  const words = useTexts(requestsTexts).editor;
+  const texts = useTexts(requestsTexts).editor;
   const language = useLanguage();
   const km = (value: number) => formatNumber(language, Math.round(value), 'kilometer');
-  if (code === null) return version > 0 ? '' : words.added;
-  if (code === 'TRANSPORT') return words.toPrice;
+  if (code === null) return version > 0 ? '' : texts.added;
+  if (code === 'TRANSPORT') return texts.toPrice;
   const included = proposal.includedKm ?? 0;
-  if (code === 'BASE' && included > 0) return words.includes({ km: km(included) });
+  if (code === 'BASE' && included > 0) return texts.includes({ km: km(included) });
   if (code === 'DISTANCE' && included > 0 && order.distanceKm !== null) {
-    return words.lessIncluded({ km: km(order.distanceKm), included: km(included) });
+    return texts.lessIncluded({ km: km(order.distanceKm), included: km(included) });
   }
-  return words.byAgreement;
+  return texts.byAgreement;
 }

@@ -28,7 +28,7 @@ interface PlaceProps {
 }
 
 export function PlaceDialog({ id, number, unclear, onClose }: PlaceProps) {
-  const words = useTexts(requestsTexts).place;
+  const texts = useTexts(requestsTexts).place;
   const candidates = useCall(
     ['places', id, unclear.end],
     async (signal) =>
@@ -44,14 +44,14 @@ export function PlaceDialog({ id, number, unclear, onClose }: PlaceProps) {
   return (
     <Dialog
       open
-      title={words.title({ number })}
-      sentence={`${words.ends[unclear.end]}. ${words.asGiven({ address: `${unclear.postalCode} ${unclear.city}` })}`}
+      title={texts.title({ number })}
+      sentence={`${texts.ends[unclear.end]}. ${texts.asGiven({ address: `${unclear.postalCode} ${unclear.city}` })}`}
       onClose={onClose}
     >
       <QueryBoundary query={candidates}>
         {data?.length === 0 && (
           <Text as="p" tone="muted">
-            {words.none}
+            {texts.none}
           </Text>
         )}
         {data && data.length > 0 && <Choice id={id} unclear={unclear} candidates={data} onClose={onClose} />}
@@ -66,7 +66,7 @@ function Choice({
   candidates,
   onClose,
 }: Omit<PlaceProps, 'number'> & { candidates: readonly Candidate[] }) {
-  const words = useTexts(requestsTexts).place;
+  const texts = useTexts(requestsTexts).place;
   const [chosen, setChosen] = useState<Candidate | null>(null);
   const [city, setCity] = useState(unclear.city);
   const [postalCode, setPostalCode] = useState(unclear.postalCode);
@@ -89,18 +89,18 @@ function Choice({
     {
       refreshes: [[LIVE]],
       onDone: ({ distanceKm }) =>
-        toast(distanceKm === null ? words.unmeasured({ city }) : words.saved({ city })),
+        toast(distanceKm === null ? texts.unmeasured({ city }) : texts.saved({ city })),
       onRefreshed: () => onClose(),
     },
   );
   return (
     <Form
-      label={words.candidates}
+      label={texts.candidates}
       change={saving}
-      names={{ candidateId: words.candidates, city: words.city, postalCode: words.postalCode }}
+      names={{ candidateId: texts.candidates, city: texts.city, postalCode: texts.postalCode }}
       onSubmit={() => chosen && !saving.isPending && saving.mutate()}
     >
-      <fieldset className={requestsCss.placeChoice} aria-label={words.candidates}>
+      <fieldset className={requestsCss.placeChoice} aria-label={texts.candidates}>
         {candidates.map((candidate) => (
           <label key={candidate.id}>
             <input
@@ -112,8 +112,8 @@ function Choice({
             <strong>{candidate.city}</strong>{' '}
             <Text tone="muted">
               {candidate.by === 'POSTAL_CODE'
-                ? words.byCode({ postalCode: unclear.postalCode })
-                : words.byCity({ near: candidate.near || null })}
+                ? texts.byCode({ postalCode: unclear.postalCode })
+                : texts.byCity({ near: candidate.near || null })}
             </Text>
           </label>
         ))}
@@ -122,22 +122,22 @@ function Choice({
         <>
           <TextField
             name="postalCode"
-            label={words.postalCode}
+            label={texts.postalCode}
             value={postalCode}
             onChange={setPostalCode}
             {...(chosen.postalCode === null &&
               chosen.postalArea !== null && {
-                hint: words.beginsWith({
+                hint: texts.beginsWith({
                   digits: chosen.postalArea
                     .split(' ')
-                    .reduce((first, second) => words.either({ first, second })),
+                    .reduce((first, second) => texts.either({ first, second })),
                 }),
               })}
           />
-          <TextField name="city" label={words.city} value={city} onChange={setCity} />
+          <TextField name="city" label={texts.city} value={city} onChange={setCity} />
         </>
       )}
-      <FormActions submit={words.save} disabled={chosen === null} />
+      <FormActions submit={texts.save} disabled={chosen === null} />
     </Form>
   );
 }

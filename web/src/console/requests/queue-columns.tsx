@@ -31,12 +31,12 @@ import { centsOf } from './to-cents.ts';
 type Of = Column<QueuedRequest>;
 
 export function waitingColumns(
-  words: RequestsTexts,
+  texts: RequestsTexts,
   writes: boolean,
   onUnfold: (id: string) => void,
   unfolded: string | null | undefined,
 ): Of[] {
-  const { columns } = words;
+  const { columns } = texts;
   return [
     { id: 'age', header: columns.age, width: 124, cell: ({ createdAt }) => <Age since={createdAt} /> },
     {
@@ -90,7 +90,7 @@ function ByAgreement({ request: { proposedNet, currency } }: { request: QueuedRe
 }
 
 function QuoteButton({ request, onUnfold }: { request: QueuedRequest; onUnfold: (id: string) => void }) {
-  const words = useTexts(requestsTexts);
+  const texts = useTexts(requestsTexts);
   const language = useLanguage();
   const { proposedNet, currency } = request;
   const net = proposedNet?.toLocaleString(language, { style: 'currency', currency });
@@ -102,13 +102,13 @@ function QuoteButton({ request, onUnfold }: { request: QueuedRequest; onUnfold: 
         onUnfold(request.id);
       }}
     >
-      {net === undefined ? words.writeQuote : words.inlineQuote({ net })}
+      {net === undefined ? texts.writeQuote : texts.inlineQuote({ net })}
     </Button>
   );
 }
 
-export function offeredColumns(words: RequestsTexts): Of[] {
-  const { columns } = words;
+export function offeredColumns(texts: RequestsTexts): Of[] {
+  const { columns } = texts;
   return [
     {
       id: 'age',
@@ -148,7 +148,7 @@ export function offeredColumns(words: RequestsTexts): Of[] {
             params={{ id: request.requestNumber }}
             onClick={(event) => event.stopPropagation()}
           >
-            {words.revise}
+            {texts.revise}
           </RouteButton>
         </Row>
       ),
@@ -156,12 +156,12 @@ export function offeredColumns(words: RequestsTexts): Of[] {
   ];
 }
 
-export function decidedColumns(words: RequestsTexts): Of[] {
-  const [, request, vehicle, why, customer] = waitingColumns(words, false, () => {}, null);
+export function decidedColumns(texts: RequestsTexts): Of[] {
+  const [, request, vehicle, why, customer] = waitingColumns(texts, false, () => {}, null);
   return [
     {
       id: 'state',
-      header: words.columns.state,
+      header: texts.columns.state,
       width: 140,
       cell: (row) => <QuoteStatus state={stateOf(row)} />,
     },
@@ -169,7 +169,7 @@ export function decidedColumns(words: RequestsTexts): Of[] {
     vehicle!,
     why!,
     customer!,
-    { id: 'net', header: words.columns.quoted, align: 'end', width: 170, cell: quotedNet },
+    { id: 'net', header: texts.columns.quoted, align: 'end', width: 170, cell: quotedNet },
   ];
 }
 

@@ -36,7 +36,7 @@ interface EditorProps {
 }
 
 export function QuoteEditor({ request }: { request: RequestToQuote }) {
-  const words = useTexts(requestsTexts);
+  const texts = useTexts(requestsTexts);
   const form = useQuoteForm(request);
   const { quote, sum, money } = form;
   return (
@@ -55,10 +55,10 @@ export function QuoteEditor({ request }: { request: RequestToQuote }) {
           {form.isOutdated && (
             <Notice
               tone="warn"
-              title={words.editor.outdated({ version: request.version })}
+              title={texts.editor.outdated({ version: request.version })}
               action={
                 <Button small onClick={quote.goOn}>
-                  {words.editor.outdatedAction}
+                  {texts.editor.outdatedAction}
                 </Button>
               }
             />
@@ -66,7 +66,7 @@ export function QuoteEditor({ request }: { request: RequestToQuote }) {
           <OfferForm request={request} form={form} />
           <Grid collapse="phone" gap="6" className={requestsCss.quoteContext}>
             <section>
-              <h2>{words.known}</h2>
+              <h2>{texts.known}</h2>
               <RequestFacts order={request.order} unclear={request.unclear} account={request.account} />
             </section>
             <ComparablePrices request={request} net={sum?.net} />
@@ -82,18 +82,18 @@ export function QuoteEditor({ request }: { request: RequestToQuote }) {
 
 /** The lines with their sum, the validity and the note. */
 function OfferForm({ request, form }: EditorProps) {
-  const words = useTexts(requestsTexts);
+  const texts = useTexts(requestsTexts);
   const { quote, sum, money } = form;
   const wire = wireTo(quote.draft, quote.change);
   return (
     <Form
-      label={words.editor.title({ number: request.order.requestNumber ?? '' })}
+      label={texts.editor.title({ number: request.order.requestNumber ?? '' })}
       {...form.fields}
       onSubmit={() => {}}
     >
       <div>
         <h2>
-          {words.lines} <LinesFrom request={request} />
+          {texts.lines} <LinesFrom request={request} />
         </h2>
       </div>
       <QuoteLines request={request} quote={quote} priced={sum?.lines} money={money} />
@@ -102,8 +102,8 @@ function OfferForm({ request, form }: EditorProps) {
         <Validity request={request} {...wire('validUntil')} />
         <TextAreaField
           name="note"
-          label={words.editor.note}
-          hint={words.editor.noteHint}
+          label={texts.editor.note}
+          hint={texts.editor.noteHint}
           rows={3}
           maxLength={500}
           {...wire('note')}
@@ -114,7 +114,7 @@ function OfferForm({ request, form }: EditorProps) {
 }
 
 function SendBar({ request, form }: EditorProps) {
-  const words = useTexts(requestsTexts);
+  const texts = useTexts(requestsTexts);
   const language = useLanguage();
   const { quote, sum, money, reason, isRefused } = form;
   const version = request.version + 1;
@@ -123,11 +123,11 @@ function SendBar({ request, form }: EditorProps) {
   const label =
     net === null
       ? isFirst
-        ? words.sendPlain
-        : words.sendVersionPlain({ version })
+        ? texts.sendPlain
+        : texts.sendVersionPlain({ version })
       : isFirst
-        ? words.send({ net })
-        : words.sendVersion({ version, net });
+        ? texts.send({ net })
+        : texts.sendVersion({ version, net });
   return (
     <footer className={layoutCss.actionBar}>
       <Button kind="filled" icon={<IconSend />} busy={form.isSending} onClick={form.send}>
@@ -135,9 +135,9 @@ function SendBar({ request, form }: EditorProps) {
       </Button>
       {quote.keptAt && (
         <>
-          <Button onClick={quote.discard}>{words.editor.discard}</Button>
+          <Button onClick={quote.discard}>{texts.editor.discard}</Button>
           <Text tone="muted">
-            {words.editor.kept({ clock: formatClock(language, new Date(quote.keptAt)) })}
+            {texts.editor.kept({ clock: formatClock(language, new Date(quote.keptAt)) })}
           </Text>
         </>
       )}
@@ -152,20 +152,20 @@ function SendBar({ request, form }: EditorProps) {
         </Text>
       )}
       <Text tone="muted" className={requestsCss.quoteMessage}>
-        {words.told({ email: request.account.email || null, endpoints: request.receivers })}
+        {texts.notifies({ email: request.account.email || null, endpoints: request.receivers })}
       </Text>
     </footer>
   );
 }
 
 function Missing({ request: { account }, code }: { request: RequestToQuote; code: string }) {
-  const words = useTexts(requestsTexts).editor;
-  const correction = findText(words.missingCorrection, code);
+  const texts = useTexts(requestsTexts).editor;
+  const correction = findText(texts.missingCorrection, code);
   const to = code === 'NO_CONTRACTING_PARTY' ? `/accounts/${account.id}/party` : '/settings';
   return (
     <Notice
       tone="warn"
-      title={findText(words.missing, code) ?? code}
+      title={findText(texts.missing, code) ?? code}
       action={
         correction && (
           <RouteButton small to={to as '/settings'}>

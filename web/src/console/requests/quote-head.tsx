@@ -16,7 +16,7 @@ import { quoteStateOf } from './quote-state.ts';
 import { requestsTexts } from './texts.ts';
 
 export function QuoteHead({ request, writes }: { request: RequestToQuote; writes: boolean }) {
-  const words = useTexts(requestsTexts);
+  const texts = useTexts(requestsTexts);
   const language = useLanguage();
   const { order, versions, quoteNumber } = request;
   const number = order.requestNumber ?? '';
@@ -24,15 +24,15 @@ export function QuoteHead({ request, writes }: { request: RequestToQuote; writes
   const end = versions[0]?.validUntil ?? order.createdAt;
   const span = useNow((nowMs) =>
     state === 'OFFERED'
-      ? words.editor.validFor({ rest: formatDuration(language, Date.parse(end) - nowMs) })
-      : words.editor.waitingFor({ age: formatDuration(language, nowMs - Date.parse(order.createdAt)) }),
+      ? texts.editor.validFor({ rest: formatDuration(language, Date.parse(end) - nowMs) })
+      : texts.editor.waitingFor({ age: formatDuration(language, nowMs - Date.parse(order.createdAt)) }),
   );
   const [asked, setAsked] = useState<'reject' | 'withdraw' | 'extend' | null>(null);
   const close = () => setAsked(null);
   return (
     <PageHead
-      title={words.editor.title({ number })}
-      crumbs={[{ label: words.title, to: '/requests' }, { label: number }]}
+      title={texts.editor.title({ number })}
+      crumbs={[{ label: texts.title, to: '/requests' }, { label: number }]}
       aside={
         <>
           <QuoteStatus state={state} />
@@ -43,14 +43,14 @@ export function QuoteHead({ request, writes }: { request: RequestToQuote; writes
       actions={
         writes && (
           <>
-            {state === 'OFFERED' && <Button onClick={() => setAsked('extend')}>{words.extend.action}</Button>}
+            {state === 'OFFERED' && <Button onClick={() => setAsked('extend')}>{texts.extend.action}</Button>}
             {state === 'OFFERED' && (
               <Button kind="destructive" onClick={() => setAsked('withdraw')}>
-                {words.editor.withdraw}
+                {texts.editor.withdraw}
               </Button>
             )}
             <Button kind="destructive" onClick={() => setAsked('reject')}>
-              {words.reject}
+              {texts.reject}
             </Button>
             <WithdrawDialog
               id={order.id}

@@ -30,7 +30,7 @@ export function QuoteLines({
   priced: readonly { net: number }[] | undefined;
   money: (amount: number) => string;
 }) {
-  const words = useTexts(requestsTexts);
+  const texts = useTexts(requestsTexts);
   const { lines } = draft;
   const setLines = (changed: LineDraft[]) => change({ ...draft, lines: changed });
   const [added, setAdded] = useState<number | null>(null);
@@ -53,10 +53,10 @@ export function QuoteLines({
         className={join(requestsCss.quoteLine, requestsCss.quoteLineHead)}
         aria-hidden="true"
       >
-        <span>{words.editor.description}</span>
-        <span>{words.editor.quantity}</span>
-        <span>{words.editor.unit}</span>
-        <span>{words.editor.lineNet}</span>
+        <span>{texts.editor.description}</span>
+        <span>{texts.editor.quantity}</span>
+        <span>{texts.editor.unit}</span>
+        <span>{texts.editor.lineNet}</span>
         <span />
       </Text>
       {lines.map((line, i) => (
@@ -73,7 +73,7 @@ export function QuoteLines({
         />
       ))}
       <Button kind="text" icon={<IconPlus />} disabled={lines.length >= MAX_LINES} onClick={add}>
-        {words.addLine}
+        {texts.addLine}
       </Button>
     </Stack>
   );

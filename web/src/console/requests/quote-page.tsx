@@ -23,16 +23,16 @@ import { Versions } from './versions.tsx';
 const route = getRouteApi('/frame/requests/$id');
 
 export function QuotePage() {
-  const words = useTexts(requestsTexts);
+  const texts = useTexts(requestsTexts);
   const { id } = route.useParams();
   const read = useRequest(id);
-  const crumbs = [{ label: words.title, to: '/requests' }, { label: id.toUpperCase() }];
+  const crumbs = [{ label: texts.title, to: '/requests' }, { label: id.toUpperCase() }];
   return (
     <QueryBoundary query={read}>
       {read.data ? (
         <Loaded key={read.data.order.id} request={read.data} />
       ) : (
-        <PageHead title={words.editor.title({ number: id.toUpperCase() })} crumbs={crumbs} />
+        <PageHead title={texts.editor.title({ number: id.toUpperCase() })} crumbs={crumbs} />
       )}
     </QueryBoundary>
   );
@@ -56,7 +56,7 @@ function Loaded({ request }: { request: RequestToQuote }) {
 }
 
 function Decided({ request, open }: { request: RequestToQuote; open: boolean }) {
-  const words = useTexts(requestsTexts);
+  const texts = useTexts(requestsTexts);
   const state = quoteStateOf(request);
   const { orderNumber, cancelReason } = request.order;
   return (
@@ -64,18 +64,18 @@ function Decided({ request, open }: { request: RequestToQuote; open: boolean }) 
       <Subject request={request} />
       <p>
         <strong>
-          {open ? words.editor.onlyDispatch : words.editor.decidedLine({ state: words.editor.states[state] })}
+          {open ? texts.editor.onlyDispatch : texts.editor.decidedLine({ state: texts.editor.states[state] })}
         </strong>{' '}
         {orderNumber && (
           <Link to={`/orders/${orderNumber}` as '/orders'}>
-            {words.editor.order({ number: orderNumber })}
+            {texts.editor.order({ number: orderNumber })}
           </Link>
         )}
         {cancelReason && <Text tone="muted">{cancelReason}</Text>}
       </p>
       <Grid collapse="phone" gap="6" className={requestsCss.quoteContext}>
         <section>
-          <h2>{words.known}</h2>
+          <h2>{texts.known}</h2>
           <RequestFacts order={request.order} unclear={request.unclear} account={request.account} />
         </section>
         <ComparablePrices request={request} net={request.versions[0]?.net} />

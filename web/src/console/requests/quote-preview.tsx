@@ -26,7 +26,7 @@ export function QuotePreview({
   quote: QuoteDraft;
   gross: string;
 }) {
-  const words = useTexts(requestsTexts).editor;
+  const texts = useTexts(requestsTexts).editor;
   const { order, account } = request;
   const file = useDocument(order.id, quote.offer, quote.complete, true);
   const { languages } = useTexts(namesTexts);
@@ -34,22 +34,22 @@ export function QuotePreview({
   const onPages = useCallback((count: number) => setPages(count), []);
   const save = () => saveFile(file.data!, `${order.requestNumber}.pdf`);
   return (
-    <aside className={requestsCss.quotePreview} aria-label={words.preview}>
+    <aside className={requestsCss.quotePreview} aria-label={texts.preview}>
       <Row as="header" gap="3" size="meta">
         <h2>
-          {words.preview} <Text tone="muted">{file.data && words.page({ pages })}</Text>
+          {texts.preview} <Text tone="muted">{file.data && texts.page({ pages })}</Text>
         </h2>
-        <Text tone="muted">{words.inLanguage({ language: languages[account.language] })}</Text>
-        <IconButton label={words.download} outlined disabled={!file.data} onClick={save}>
+        <Text tone="muted">{texts.inLanguage({ language: languages[account.language] })}</Text>
+        <IconButton label={texts.download} outlined disabled={!file.data} onClick={save}>
           <IconDownload />
         </IconButton>
       </Row>
       <div className={join(requestsCss.quotePaper, file.isFetching && requestsCss.quotePaperOld)}>
-        <PdfView file={file.data} label={words.previewLabel({ gross })} onPages={onPages} />
+        <PdfView file={file.data} label={texts.previewLabel({ gross })} onPages={onPages} />
       </div>
       {!quote.complete && (
         <Text as="p" tone="muted">
-          {words.previewMissing}
+          {texts.previewMissing}
         </Text>
       )}
       {fieldsOf(file.error).length === 0 && <ErrorState error={file.error} />}

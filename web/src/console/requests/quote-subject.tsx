@@ -13,7 +13,7 @@ import requestsCss from './requests.module.css';
 import { requestsTexts } from './texts.ts';
 
 export function Subject({ request }: { request: RequestToQuote }) {
-  const words = useTexts(requestsTexts);
+  const texts = useTexts(requestsTexts);
   const language = useLanguage();
   const { order, account, agreement } = request;
   const { operationalStatus } = order.vehicle;
@@ -22,37 +22,37 @@ export function Subject({ request }: { request: RequestToQuote }) {
   return (
     <Card as="dl" className={requestsCss.quoteSubject}>
       <div>
-        <dt>{words.editor.route}</dt>
+        <dt>{texts.editor.route}</dt>
         <dd>
           <Route from={order.pickup.city} to={order.delivery.city} />
         </dd>
         <Text as="dd" tone="muted">
           {order.distanceKm === null
-            ? words.distanceUnknown
-            : words.byRoad({ km: formatNumber(language, Math.round(order.distanceKm), 'kilometer') })}
+            ? texts.distanceUnknown
+            : texts.byRoad({ km: formatNumber(language, Math.round(order.distanceKm), 'kilometer') })}
         </Text>
       </div>
       <div>
-        <dt>{words.editor.vehicle}</dt>
+        <dt>{texts.editor.vehicle}</dt>
         <dd>{vehicleOf(order)}</dd>
         <Text as="dd" tone="muted">
-          {words.transport[order.transportType]}
-          {!operationalStatus.driveable && `, ${words.notDriveable}`}
+          {texts.transport[order.transportType]}
+          {!operationalStatus.driveable && `, ${texts.notDriveable}`}
         </Text>
       </div>
       <div>
-        <dt>{words.editor.customer}</dt>
+        <dt>{texts.editor.customer}</dt>
         <dd>
           <Link to="/accounts/$id" params={{ id: account.id }}>
             {account.name}
           </Link>
         </dd>
         <Text as="dd" tone="muted">
-          {order.requestedPickup ? words.pickup({ when: pickup }) : words.noTime}
+          {order.requestedPickup ? texts.pickup({ when: pickup }) : texts.noTime}
         </Text>
       </div>
       <div>
-        <dt>{words.editor.why}</dt>
+        <dt>{texts.editor.why}</dt>
         <dd>{why?.text ?? '–'}</dd>
         <Text as="dd" tone="muted">
           {why?.detail}

@@ -12,7 +12,7 @@ import { requestsTexts } from './texts.ts';
 import type { QuoteForm } from './use-quote-form.ts';
 
 export function QuoteSums({ request: { proposal }, form }: { request: RequestToQuote; form: QuoteForm }) {
-  const words = useTexts(requestsTexts);
+  const texts = useTexts(requestsTexts);
   const language = useLanguage();
   const { sum, money } = form;
   const { part, draft, complete } = form.quote;
@@ -21,24 +21,24 @@ export function QuoteSums({ request: { proposal }, form }: { request: RequestToQ
       <Stack as="dl" gap="1" justify="end" size="table" className={requestsCss.quoteSums}>
         {proposal.net !== null && (
           <Grid align="baseline" tone="muted">
-            <Amount name={words.editor.byAgreement}>{money(proposal.net)}</Amount>
+            <Amount name={texts.editor.byAgreement}>{money(proposal.net)}</Amount>
           </Grid>
         )}
         <Grid align="baseline">
-          <Amount name={words.thisQuote}>{sum ? money(sum.net) : '–'}</Amount>
+          <Amount name={texts.thisQuote}>{sum ? money(sum.net) : '–'}</Amount>
         </Grid>
         <Grid align="baseline">
-          <Amount name={words.vat({ rate: sum ? formatNumber(language, sum.vatRate) : '' })}>
+          <Amount name={texts.vat({ rate: sum ? formatNumber(language, sum.vatRate) : '' })}>
             {sum ? money(sum.vat) : '–'}
           </Amount>
         </Grid>
         <Grid align="baseline" className={requestsCss.quoteGross}>
-          <Amount name={words.gross}>{sum ? money(sum.gross) : '–'}</Amount>
+          <Amount name={texts.gross}>{sum ? money(sum.gross) : '–'}</Amount>
         </Grid>
       </Stack>
       {!complete && part.places.length > 0 && (
         <p className={join(fieldCss.fieldHint, requestsCss.quotePartial)}>
-          {words.editor.partial({ counted: part.places.length, all: draft.lines.length })}
+          {texts.editor.partial({ counted: part.places.length, all: draft.lines.length })}
         </p>
       )}
     </>

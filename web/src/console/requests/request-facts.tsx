@@ -21,7 +21,7 @@ export function RequestFacts({
   unclear,
   account,
 }: Pick<RequestToQuote, 'order' | 'unclear' | 'account'>) {
-  const words = useTexts(requestsTexts);
+  const texts = useTexts(requestsTexts);
   const language = useLanguage();
   const { may } = useConsole();
   const asks = may('dispatch') && ['RECEIVED', 'QUOTE_REQUIRED', 'QUOTE_SENT'].includes(order.internalStatus);
@@ -38,23 +38,23 @@ export function RequestFacts({
   const place = (where: typeof order.pickup) => where.company ?? where.street;
   return (
     <ul className={requestsCss.known}>
-      <Line certainty={km === null || unclear.length > 0 ? 'mind' : 'known'} name={words.distance}>
+      <Line certainty={km === null || unclear.length > 0 ? 'mind' : 'known'} name={texts.distance}>
         {km === null
-          ? words.distanceUnknown
-          : words.byRoad({ km: formatNumber(language, Math.round(km), 'kilometer') })}{' '}
+          ? texts.distanceUnknown
+          : texts.byRoad({ km: formatNumber(language, Math.round(km), 'kilometer') })}{' '}
         {asks && <ClarifyActions {...of} unclear={unclear} />}
       </Line>
-      <Line certainty={pickup ? 'known' : 'missing'} name={words.pickupLabel}>
-        {[place(order.pickup), pickup || words.noTime].join(', ')}
+      <Line certainty={pickup ? 'known' : 'missing'} name={texts.pickupLabel}>
+        {[place(order.pickup), pickup || texts.noTime].join(', ')}
       </Line>
-      <Line certainty={delivery ? 'known' : 'missing'} name={words.deliveryLabel}>
-        {[place(order.delivery), delivery || words.noTime].join(', ')}
+      <Line certainty={delivery ? 'known' : 'missing'} name={texts.deliveryLabel}>
+        {[place(order.delivery), delivery || texts.noTime].join(', ')}
       </Line>
-      <Line certainty={driveable && roadworthy ? 'known' : 'mind'} name={words.rolling}>
-        {driveable ? (roadworthy ? words.rolls : words.notRoadworthy) : words.rollsNot}
+      <Line certainty={driveable && roadworthy ? 'known' : 'mind'} name={texts.rolling}>
+        {driveable ? (roadworthy ? texts.rolls : texts.notRoadworthy) : texts.rollsNot}
       </Line>
-      <Line certainty={phones.pickup && phones.delivery ? 'known' : 'missing'} name={words.contact}>
-        {phones.pickup && phones.delivery ? words.contacts : words.noPhoneAt[missing]}{' '}
+      <Line certainty={phones.pickup && phones.delivery ? 'known' : 'missing'} name={texts.contact}>
+        {phones.pickup && phones.delivery ? texts.contacts : texts.noPhoneAt[missing]}{' '}
         {asks && !(phones.pickup && phones.delivery) && <AskButton {...of} about="contact" kind="text" />}
       </Line>
     </ul>

@@ -23,7 +23,7 @@ import { requestsTexts } from './texts.ts';
 const route = getRouteApi('/frame/requests');
 
 export function Summary() {
-  const words = useTexts(requestsTexts);
+  const texts = useTexts(requestsTexts);
   const language = useLanguage();
   const { data } = useSummary();
   const oldest = useNow((nowMs) =>
@@ -41,18 +41,18 @@ export function Summary() {
     <Text as="p" size="body">
       <strong>
         {data.waiting > 0
-          ? endSentence(words.waitingFor({ count: data.waiting, oldest }))
-          : words.noneWaiting}
+          ? endSentence(texts.waitingFor({ count: data.waiting, oldest }))
+          : texts.noneWaiting}
       </strong>{' '}
       <Text tone="muted">
-        {data.offered > 0 ? words.withCustomers({ count: data.offered, end }) : words.noneOffered}
+        {data.offered > 0 ? texts.withCustomers({ count: data.offered, end }) : texts.noneOffered}
       </Text>
     </Text>
   );
 }
 
 export function Filters() {
-  const words = useTexts(requestsTexts);
+  const texts = useTexts(requestsTexts);
   const language = useLanguage();
   const search = route.useSearch();
   const { view, account = '', why = '' } = search;
@@ -63,17 +63,17 @@ export function Filters() {
   return (
     <div className={requestsCss.requestsFilters}>
       <Toolbar
-        label={words.viewsLabel}
+        label={texts.viewsLabel}
         lead={
           <>
             <ViewChip
-              label={words.views.open}
+              label={texts.views.open}
               {...(data && { count: data.waiting + data.offered })}
               selected={view !== 'decided'}
               onSelect={() => go({ view: undefined })}
             />
             <ViewChip
-              label={words.views.decided}
+              label={texts.views.decided}
               {...(data && { count: formatCount(language, data.decided) })}
               selected={view === 'decided'}
               onSelect={() => go({ view: 'decided' })}
@@ -87,8 +87,8 @@ export function Filters() {
             isSet: account !== '',
             content: (
               <AccountFinder
-                label={words.customer}
-                placeholder={`${words.customer}: ${words.all}`}
+                label={texts.customer}
+                placeholder={`${texts.customer}: ${texts.all}`}
                 value={account}
                 onChange={(value) => go({ account: value || undefined })}
               />
@@ -106,13 +106,13 @@ export function Filters() {
                 className={requestsCss.filterSelect}
                 htmlFor="filter-why"
               >
-                <Text tone="muted">{words.why}</Text>
+                <Text tone="muted">{texts.why}</Text>
                 <Select
                   id="filter-why"
                   value={why}
                   choices={[
-                    { value: '', label: words.all },
-                    ...REASONS.map((reason) => ({ value: reason as string, label: words.reasons[reason] })),
+                    { value: '', label: texts.all },
+                    ...REASONS.map((reason) => ({ value: reason as string, label: texts.reasons[reason] })),
                   ]}
                   onChange={(value) => go({ why: value || undefined })}
                 />
@@ -122,7 +122,7 @@ export function Filters() {
         ]}
         end={
           <span className={tableCss.tableKeys}>
-            <Kbd>J</Kbd> <Kbd>K</Kbd> {words.keys.move} <Kbd>Enter</Kbd> {words.keys.here}
+            <Kbd>J</Kbd> <Kbd>K</Kbd> {texts.keys.move} <Kbd>Enter</Kbd> {texts.keys.here}
           </span>
         }
       />

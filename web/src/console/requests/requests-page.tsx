@@ -22,19 +22,19 @@ import { requestsTexts } from './texts.ts';
 const route = getRouteApi('/frame/requests');
 
 export function RequestsPage() {
-  const words = useTexts(requestsTexts);
+  const texts = useTexts(requestsTexts);
   const { view } = route.useSearch();
   const { may } = useConsole();
   return (
     <>
       <PageHead
-        title={words.title}
+        title={texts.title}
         aside={<LiveMark />}
         meta={<Summary />}
         actions={
           may('dispatch') && (
             <RouteButton icon={<IconPlus />} to="/orders/new" search={{ as: 'request' }}>
-              {words.newRequest}
+              {texts.newRequest}
             </RouteButton>
           )
         }
@@ -57,7 +57,7 @@ function useOpen() {
 }
 
 function Open() {
-  const words = useTexts(requestsTexts);
+  const texts = useTexts(requestsTexts);
   const { may } = useConsole();
   const filter = useFilter();
   const waiting = useQueue('waiting', filter);
@@ -76,22 +76,22 @@ function Open() {
   const isLoading = !toQuote || (!withCustomer && !offered.error);
   const writes = may('dispatch');
   const columns = useMemo(
-    () => waitingColumns(words, writes, (id) => setChosen(id), unfolded),
-    [words, writes, unfolded],
+    () => waitingColumns(texts, writes, (id) => setChosen(id), unfolded),
+    [texts, writes, unfolded],
   );
   if (toQuote?.length === 0 && withCustomer?.length === 0) {
     return (
-      <Empty icon={<IconInbox />} title={words.empty.title}>
-        {words.empty.text}
+      <Empty icon={<IconInbox />} title={texts.empty.title}>
+        {texts.empty.text}
       </Empty>
     );
   }
   return (
     <QueryBoundary query={waiting}>
       {(isLoading || toQuote.length > 0) && (
-        <Section title={words.sections.waiting} count={isLoading ? undefined : toQuote.length}>
+        <Section title={texts.sections.waiting} count={isLoading ? undefined : toQuote.length}>
           <DataTable
-            label={words.sections.waiting}
+            label={texts.sections.waiting}
             columns={columns}
             rows={isLoading ? undefined : toQuote}
             rowId={({ id }) => id}
@@ -109,10 +109,10 @@ function Open() {
         </Section>
       )}
       {!isLoading && withCustomer && withCustomer.length > 0 && (
-        <Section title={words.sections.offered} count={withCustomer.length}>
+        <Section title={texts.sections.offered} count={withCustomer.length}>
           <DataTable
-            label={words.sections.offered}
-            columns={offeredColumns(words)}
+            label={texts.sections.offered}
+            columns={offeredColumns(texts)}
             rows={withCustomer}
             rowId={({ id }) => id}
             onOpen={open}
@@ -127,7 +127,7 @@ function Open() {
 }
 
 function Decided() {
-  const words = useTexts(requestsTexts);
+  const texts = useTexts(requestsTexts);
   const filter = useFilter();
   const decided = useQueue('decided', filter);
   const open = useOpen();
@@ -136,16 +136,16 @@ function Decided() {
     <QueryBoundary query={decided}>
       <div className={requestsCss.requestsSection}>
         <DataTable
-          label={words.sections.decided}
-          columns={decidedColumns(words)}
+          label={texts.sections.decided}
+          columns={decidedColumns(texts)}
           rows={rows}
           rowId={({ id }) => id}
           isEnded={(request) => stateOf(request) !== 'ACCEPTED'}
           onOpen={open}
           card={(request) => <RequestCard request={request} />}
           empty={
-            <Empty icon={<IconInbox />} title={words.emptyDecided.title}>
-              {words.emptyDecided.text}
+            <Empty icon={<IconInbox />} title={texts.emptyDecided.title}>
+              {texts.emptyDecided.text}
             </Empty>
           }
         />
@@ -162,9 +162,9 @@ function More({
   query: { more: { loading: boolean; onMore?: () => void } };
   shown: number | undefined;
 }) {
-  const words = useTexts(requestsTexts);
+  const texts = useTexts(requestsTexts);
   if (!query.more.onMore) return null;
-  return <TableFoot shown={shown} noun={words.requestNoun} keys={false} {...query.more} />;
+  return <TableFoot shown={shown} noun={texts.requestNoun} keys={false} {...query.more} />;
 }
 
 function Section({

@@ -16,7 +16,7 @@ import { centsOf } from './to-cents.ts';
 export type QuoteForm = ReturnType<typeof useQuoteForm>;
 
 export function useQuoteForm(request: RequestToQuote) {
-  const words = useTexts(requestsTexts);
+  const texts = useTexts(requestsTexts);
   const language = useLanguage();
   const { order } = request;
   const quote = useQuoteDraft(request);
@@ -24,7 +24,7 @@ export function useQuoteForm(request: RequestToQuote) {
   const preview = usePreview(order.id, part.offer, part.places.length > 0, true);
   const sending = useSend(order.id, () => {
     deleteQuoteDraft(order.id);
-    toast(words.sentDone({ number: order.requestNumber ?? '' }));
+    toast(texts.sentDone({ number: order.requestNumber ?? '' }));
   });
   // After sending, or while nothing is typed, the draft starts again from the newest version.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new version resets the draft.
@@ -45,7 +45,7 @@ export function useQuoteForm(request: RequestToQuote) {
   const errors: readonly FieldError[] = [
     ...emptyFields
       .filter(({ key }) => tried.has(key))
-      .map(({ field }) => ({ field, code: 'invalid_type', message: words.editor.fillIn })),
+      .map(({ field }) => ({ field, code: 'invalid_type', message: texts.editor.fillIn })),
     ...refusals,
   ];
   const sum = part.places.length > 0 ? preview.data : undefined;
@@ -53,8 +53,8 @@ export function useQuoteForm(request: RequestToQuote) {
   const isOutdated = request.version !== seenVersion;
   const [latest] = request.versions;
   const isRepeated = quote.complete && repeatsVersion(offer, sum?.gross, latest);
-  const names = namesOf(words.editor, draft);
-  const reason = reasonOf(words.editor, {
+  const names = namesOf(texts.editor, draft);
+  const reason = reasonOf(texts.editor, {
     missing: request.missing,
     outdated: isOutdated ? request.version : null,
     emptyFields: emptyFields.map(({ field }) => names[field] ?? field),
@@ -88,7 +88,7 @@ export function useQuoteForm(request: RequestToQuote) {
 
 /** Why the quote cannot be sent, in one sentence; null if it can. */
 function reasonOf(
-  words: RequestsTexts['editor'],
+  texts: RequestsTexts['editor'],
   {
     missing,
     outdated,
@@ -103,11 +103,11 @@ function reasonOf(
     repeated: number | null;
   },
 ): string | null {
-  if (missing !== null) return findText(words.missing, missing) ?? missing;
-  if (outdated !== null) return words.outdated({ version: outdated });
-  if (emptyFields.length > 0) return words.emptyFields({ fields: emptyFields.join(', ') });
-  if (wrong.length > 0) return words.wrong({ fields: wrong.join(', ') });
-  return repeated === null ? null : words.repeated({ version: repeated });
+  if (missing !== null) return findText(texts.missing, missing) ?? missing;
+  if (outdated !== null) return texts.outdated({ version: outdated });
+  if (emptyFields.length > 0) return texts.emptyFields({ fields: emptyFields.join(', ') });
+  if (wrong.length > 0) return texts.wrong({ fields: wrong.join(', ') });
+  return repeated === null ? null : texts.repeated({ version: repeated });
 }
 
 function focusField(field: string | undefined): void {
@@ -115,11 +115,11 @@ function focusField(field: string | undefined): void {
     document.querySelector<HTMLElement>(`.${requestsCss.quoteForm} [name="${CSS.escape(field)}"]`)?.focus();
 }
 
-function namesOf(words: RequestsTexts['editor'], { lines }: QuoteDraft['draft']): Record<string, string> {
+function namesOf(texts: RequestsTexts['editor'], { lines }: QuoteDraft['draft']): Record<string, string> {
   const entries = lines.flatMap((_, i) => [
-    [`lineItems[${i}].description`, words.lineOf({ field: words.description, line: i + 1 })],
-    [`lineItems[${i}].quantity`, words.lineOf({ field: words.quantity, line: i + 1 })],
-    [`lineItems[${i}].unitNet`, words.lineOf({ field: words.unit, line: i + 1 })],
+    [`lineItems[${i}].description`, texts.lineOf({ field: texts.description, line: i + 1 })],
+    [`lineItems[${i}].quantity`, texts.lineOf({ field: texts.quantity, line: i + 1 })],
+    [`lineItems[${i}].unitNet`, texts.lineOf({ field: texts.unit, line: i + 1 })],
   ]);
-  return { ...Object.fromEntries(entries), ...words.fields };
+  return { ...Object.fromEntries(entries), ...texts.fields };
 }

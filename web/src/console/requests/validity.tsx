@@ -27,7 +27,7 @@ export function Validity({
   value: string;
   onChange: (value: string) => void;
 }) {
-  const words = useTexts(requestsTexts).editor;
+  const texts = useTexts(requestsTexts).editor;
   const language = useLanguage();
   const usual = useNearTime(usualValidity);
   const pickup = order.requestedPickup === null ? null : new Date(order.requestedPickup);
@@ -41,15 +41,15 @@ export function Validity({
     <Stack gap="1" className={requestsCss.validity}>
       <DateTimeField
         name="validUntil"
-        label={words.validUntil}
+        label={texts.validUntil}
         defaultClock={QUOTE_END}
         value={value}
         onChange={onChange}
-        {...(!late && { hint: words.usual({ day: usual }) })}
+        {...(!late && { hint: texts.usual({ day: usual }) })}
       />
       {late && (
         <p className={fieldCss.fieldHint}>
-          <Marked tone="warn">{words.laterThanPickup}</Marked>{' '}
+          <Marked tone="warn">{texts.laterThanPickup}</Marked>{' '}
           {correctedEnd && dayBefore && (
             <Text
               as="button"
@@ -59,7 +59,7 @@ export function Validity({
               className={requestsCss.textLink}
               onClick={() => onChange(toField(dayBefore))}
             >
-              {words.endOn({ day: correctedEnd })}
+              {texts.endOn({ day: correctedEnd })}
             </Text>
           )}
         </p>

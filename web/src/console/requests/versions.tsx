@@ -19,14 +19,14 @@ import { requestsTexts } from './texts.ts';
 import { centsOf } from './to-cents.ts';
 
 export function Versions({ request, draftNet }: { request: RequestToQuote; draftNet: string | null }) {
-  const words = useTexts(requestsTexts).editor;
+  const texts = useTexts(requestsTexts).editor;
   const { compare } = useTexts(requestsTexts);
   const { versions, version } = request;
   const [comparing, setComparing] = useState(false);
   return (
-    <section className={requestsCss.versions} aria-label={words.versions}>
+    <section className={requestsCss.versions} aria-label={texts.versions}>
       <Row as="header" justify="between">
-        <h2>{words.versions}</h2>
+        <h2>{texts.versions}</h2>
         {versions.length > 1 && (
           <Button kind="text" onClick={() => setComparing(true)}>
             {compare.action}
@@ -38,7 +38,7 @@ export function Versions({ request, draftNet }: { request: RequestToQuote; draft
       )}
       {versions.length === 0 ? (
         <Text as="p" tone="muted">
-          {words.noVersions}
+          {texts.noVersions}
         </Text>
       ) : (
         <Card as="ul" className={layoutCss.lines}>
@@ -46,9 +46,9 @@ export function Versions({ request, draftNet }: { request: RequestToQuote; draft
             <li>
               <Grid gap="2" align="center" className={requestsCss.versionLine}>
                 <strong>{version + 1}</strong>
-                <Status tone="place">{words.draft}</Status>
+                <Status tone="place">{texts.draft}</Status>
                 <Text figures>{draftNet}</Text>
-                <Text tone="muted">{words.you}</Text>
+                <Text tone="muted">{texts.you}</Text>
               </Grid>
             </li>
           )}
@@ -62,7 +62,7 @@ export function Versions({ request, draftNet }: { request: RequestToQuote; draft
 }
 
 function Version({ version, before }: { version: QuoteVersion; before: QuoteVersion | undefined }) {
-  const words = useTexts(requestsTexts).editor;
+  const texts = useTexts(requestsTexts).editor;
   const language = useLanguage();
   const [open, setOpen] = useState(false);
   const offered = useNearTime(version.offeredAt);
@@ -84,10 +84,10 @@ function Version({ version, before }: { version: QuoteVersion; before: QuoteVers
         <QuoteStatus state={version.state} />
         <Text figures>{money(version.net)}</Text>
         <Text tone="muted">
-          {words.offeredBy({ name: version.offeredBy?.name ?? words.someone, when: offered })}
+          {texts.offeredBy({ name: version.offeredBy?.name ?? texts.someone, when: offered })}
         </Text>
         <Text tone="muted">
-          {before && onlyExtends(before, version) && words.extended({ version: before.version })}{' '}
+          {before && onlyExtends(before, version) && texts.extended({ version: before.version })}{' '}
           <Ended version={version} />
         </Text>
         <Chevron size={16} aria-hidden="true" />
@@ -106,7 +106,7 @@ function Version({ version, before }: { version: QuoteVersion; before: QuoteVers
           ))}
           {version.note && <p className={requestsCss.versionNote}>{version.note}</p>}
           <Text as="p" tone="muted">
-            {words.validTo({ when: until })}
+            {texts.validTo({ when: until })}
           </Text>
         </Stack>
       )}
@@ -115,12 +115,12 @@ function Version({ version, before }: { version: QuoteVersion; before: QuoteVers
 }
 
 function Ended({ version: { state, endedAt, endedBy } }: { version: QuoteVersion }) {
-  const words = useTexts(requestsTexts).editor;
+  const texts = useTexts(requestsTexts).editor;
   const when = useNearTime(endedAt);
   if (endedAt === null) return null;
-  if (endedBy?.name) return words.endedBy({ name: endedBy.name, when });
-  if (state === 'EXPIRED') return words.byItself({ when });
+  if (endedBy?.name) return texts.endedBy({ name: endedBy.name, when });
+  if (state === 'EXPIRED') return texts.byItself({ when });
   return state === 'ACCEPTED' || state === 'DECLINED'
-    ? words.byCustomer({ when })
-    : words.endedBy({ name: words.someone, when });
+    ? texts.byCustomer({ when })
+    : texts.endedBy({ name: texts.someone, when });
 }

@@ -10,18 +10,18 @@ export interface RoadCount {
 }
 
 export function RoadCounts({ vehicles, pickups, deliveries }: RoadCount) {
-  const words = useTexts(roadTexts);
+  const texts = useTexts(roadTexts);
   return (
     <ul className={roadCss.roadCounts} data-map-cover>
       <li>
-        <span className={roadCss.roadVehicle} aria-hidden="true" /> {words.onTheRoad}{' '}
+        <span className={roadCss.roadVehicle} aria-hidden="true" /> {texts.onTheRoad}{' '}
         <strong>{vehicles}</strong>
       </li>
       <li>
-        <span className={roadCss.roadPickup} aria-hidden="true" /> {words.pickups} <strong>{pickups}</strong>
+        <span className={roadCss.roadPickup} aria-hidden="true" /> {texts.pickups} <strong>{pickups}</strong>
       </li>
       <li>
-        <span className={roadCss.roadDelivery} aria-hidden="true" /> {words.deliveries}{' '}
+        <span className={roadCss.roadDelivery} aria-hidden="true" /> {texts.deliveries}{' '}
         <strong>{deliveries}</strong>
       </li>
     </ul>

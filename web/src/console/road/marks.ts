@@ -32,19 +32,19 @@ export interface RoadVehicle {
 }
 
 export interface RoadFormatContext {
-  words: RoadTexts;
+  texts: RoadTexts;
   language: Language;
   nowMs: number;
 }
 
-export function formatPunctuality({ words, language }: RoadFormatContext, lateMinutes: number): string {
+export function formatPunctuality({ texts, language }: RoadFormatContext, lateMinutes: number): string {
   return lateMinutes > 0
-    ? words.lateBy({ span: formatDuration(language, lateMinutes * MINUTE_MS) })
-    : words.onTime;
+    ? texts.lateBy({ span: formatDuration(language, lateMinutes * MINUTE_MS) })
+    : texts.onTime;
 }
 
-function formatArrival({ words, language }: RoadFormatContext, city: string, at: string | null): string {
-  return words.arrives({ city, when: at ? formatClock(language, new Date(at)) : words.noDate });
+function formatArrival({ texts, language }: RoadFormatContext, city: string, at: string | null): string {
+  return texts.arrives({ city, when: at ? formatClock(language, new Date(at)) : texts.noDate });
 }
 
 /** Returns no mark if the address has no coordinates. */
@@ -64,7 +64,7 @@ export function stopMarks(formatContext: RoadFormatContext, stop: RoadStop, onOp
         state: formatPunctuality(formatContext, lateMinutes),
         lines: [
           formatArrival(formatContext, place.city, at),
-          order.driverName ?? formatContext.words.noDriver,
+          order.driverName ?? formatContext.texts.noDriver,
         ],
       },
       onOpen,
@@ -77,15 +77,15 @@ export function vehicleMark(
   vehicle: RoadVehicle,
   onOpen: () => void,
 ): MapMark {
-  const { words, language, nowMs } = formatContext;
+  const { texts, language, nowMs } = formatContext;
   const { order, lat, lng, headingDegrees, speedKmh, recordedAt, silent, lateMinutes, leftKm } = vehicle;
   const ageMs = nowMs - Date.parse(recordedAt);
   const age = formatDuration(language, ageMs);
   const speed = speedKmh === null ? null : `${formatNumber(language, Math.round(speedKmh))} km/h`;
-  const lastSeen = ageMs < 2 * MINUTE_MS ? words.justNow : words.ago({ span: inDative(age) });
+  const lastSeen = ageMs < 2 * MINUTE_MS ? texts.justNow : texts.ago({ span: inDative(age) });
   const arrival = formatArrival(formatContext, order.delivery.city, vehicle.arrivesAt);
   const left =
-    leftKm === null ? null : words.kmLeft({ km: formatNumber(language, Math.round(leftKm), 'kilometer') });
+    leftKm === null ? null : texts.kmLeft({ km: formatNumber(language, Math.round(leftKm), 'kilometer') });
   return {
     id: `vehicle ${order.id}`,
     lat,
@@ -96,7 +96,7 @@ export function vehicleMark(
     tip: {
       title: order.number,
       state: silent
-        ? words.silentFor({ span: inDative(age) })
+        ? texts.silentFor({ span: inDative(age) })
         : formatPunctuality(formatContext, lateMinutes),
       lines: [
         [order.driverName, speed, lastSeen].filter(Boolean).join(' · '),

@@ -23,14 +23,14 @@ import { SettingsFrame } from './settings-frame.tsx';
 const KEY = [LIVE, 'driver-notice-settings'];
 
 export function DriversSettingsPage() {
-  const words = useTexts(messagesTexts).settings;
+  const texts = useTexts(messagesTexts).settings;
   const settings = useCall(KEY, (signal) => operations.GET('/driver-notices/settings', { signal }), {
     // A change elsewhere must not replace what is being typed.
     staleTime: Number.POSITIVE_INFINITY,
   });
   return (
     <>
-      <PageHead title={words.title} meta={<span>{words.sentence}</span>} />
+      <PageHead title={texts.title} meta={<span>{texts.sentence}</span>} />
       <SettingsFrame>
         <QueryBoundary query={settings}>
           {settings.data ? <NoticeForm settings={settings.data} /> : <SkeletonLines lines={6} />}
@@ -41,7 +41,7 @@ export function DriversSettingsPage() {
 }
 
 function NoticeForm({ settings }: { settings: NoticeSettings }) {
-  const words = useTexts(messagesTexts).settings;
+  const texts = useTexts(messagesTexts).settings;
   const { may } = useConsole();
   const queries = useQueryClient();
   const [fields, setFields] = useState({
@@ -64,45 +64,45 @@ function NoticeForm({ settings }: { settings: NoticeSettings }) {
     {
       onDone: (saved) => {
         queries.setQueryData(KEY, saved);
-        toast(words.saved);
+        toast(texts.saved);
       },
     },
   );
   const writes = may('dispatch');
   const names = {
-    mailAfterMinutes: words.mailAfterMinutes,
-    nightFrom: words.nightFrom,
-    nightUntil: words.nightUntil,
-    nearHours: words.nearHours,
+    mailAfterMinutes: texts.mailAfterMinutes,
+    nightFrom: texts.nightFrom,
+    nightUntil: texts.nightUntil,
+    nearHours: texts.nearHours,
   };
   return (
     <div className={settingsCss.settingsNote}>
-      <Form label={words.title} change={saving} names={names} onSubmit={() => saving.mutate()}>
+      <Form label={texts.title} change={saving} names={names} onSubmit={() => saving.mutate()}>
         <fieldset className={settingsCss.settingsPlain} disabled={!writes}>
-          <legend>{words.mail}</legend>
+          <legend>{texts.mail}</legend>
           <TextField
-            label={words.mailAfterMinutes}
-            hint={words.mailHint}
+            label={texts.mailAfterMinutes}
+            hint={texts.mailHint}
             inputMode="numeric"
             name="mailAfterMinutes"
             {...wire('mailAfterMinutes')}
           />
         </fieldset>
         <fieldset className={settingsCss.settingsPlain} disabled={!writes}>
-          <legend>{words.night}</legend>
+          <legend>{texts.night}</legend>
           <Text as="p" tone="muted">
-            {words.nightHint}
+            {texts.nightHint}
           </Text>
           <Grid columns={2} gap="4" align="start">
             <TextField
-              label={words.nightFrom}
+              label={texts.nightFrom}
               inputMode="numeric"
               placeholder="22:00"
               name="nightFrom"
               {...wire('nightFrom')}
             />
             <TextField
-              label={words.nightUntil}
+              label={texts.nightUntil}
               inputMode="numeric"
               placeholder="06:00"
               name="nightUntil"
@@ -110,18 +110,18 @@ function NoticeForm({ settings }: { settings: NoticeSettings }) {
             />
           </Grid>
           <TextField
-            label={words.nearHours}
-            hint={words.nearHint}
+            label={texts.nearHours}
+            hint={texts.nearHint}
             inputMode="numeric"
             name="nearHours"
             {...wire('nearHours')}
           />
         </fieldset>
         {writes ? (
-          <FormActions submit={words.save} />
+          <FormActions submit={texts.save} />
         ) : (
           <Text as="p" tone="muted">
-            {words.onlyDispatch}
+            {texts.onlyDispatch}
           </Text>
         )}
       </Form>

@@ -24,39 +24,39 @@ type Integration = components['schemas']['Integration'];
 const RETENTION = ['personalDataDays', 'requestLogDays'] as const;
 
 export function IntegrationsPage() {
-  const words = useTexts(settingsTexts);
+  const texts = useTexts(settingsTexts);
   const asked = useCall(['integrations'], (signal) => operations.GET('/integrations', { signal }));
   const silent = asked.data?.data.filter(({ state }) => state === 'SILENT').length;
   const retention = asked.data?.retention;
   return (
     <>
       <PageHead
-        title={words.title}
-        meta={silent !== undefined && <span>{words.integrationsSentence({ silent })}</span>}
+        title={texts.title}
+        meta={silent !== undefined && <span>{texts.integrationsSentence({ silent })}</span>}
         actions={
           <Button icon={<IconRefresh />} busy={asked.isFetching} onClick={() => asked.refetch()}>
-            {words.askAgain}
+            {texts.askAgain}
           </Button>
         }
       />
       <SettingsFrame>
         <QueryBoundary query={asked}>
           <Text as="p" tone="muted" className={settingsCss.settingsNote}>
-            {words.setBy}
+            {texts.setBy}
           </Text>
           <DataTable
-            label={words.pages.integrations}
-            columns={columnsOf(words)}
+            label={texts.pages.integrations}
+            columns={columnsOf(texts)}
             rows={asked.data?.data}
             rowId={({ name }) => name}
             edge={({ state }) => (state === 'SILENT' ? 'alert' : null)}
             card={(one) => (
               <>
                 <span className={tableCss.cardLine}>
-                  <strong>{words.names[one.name]}</strong> <State integration={one} />
+                  <strong>{texts.names[one.name]}</strong> <State integration={one} />
                 </span>
                 <Text tone="muted" className={tableCss.cardLine}>
-                  {one.target ?? words.without[one.name]}
+                  {one.target ?? texts.without[one.name]}
                 </Text>
               </>
             )}
@@ -67,11 +67,11 @@ export function IntegrationsPage() {
           </div>
           {retention && (
             <div className={settingsCss.settingsRetention}>
-              <FactGroup title={words.retention}>
+              <FactGroup title={texts.retention}>
                 <Facts>
                   {RETENTION.map((name) => (
-                    <Fact key={name} name={words.retentionRows[name]}>
-                      {words.days({ count: retention[name] })}
+                    <Fact key={name} name={texts.retentionRows[name]}>
+                      {texts.days({ count: retention[name] })}
                     </Fact>
                   ))}
                 </Facts>
@@ -85,38 +85,38 @@ export function IntegrationsPage() {
 }
 
 function State({ integration: { state, durationMs } }: { integration: Integration }) {
-  const words = useTexts(settingsTexts);
+  const texts = useTexts(settingsTexts);
   const language = useLanguage();
   if (state === 'ANSWERS') {
-    return <Status tone="good">{words.answersIn({ ms: formatNumber(language, durationMs ?? 0) })}</Status>;
+    return <Status tone="good">{texts.answersIn({ ms: formatNumber(language, durationMs ?? 0) })}</Status>;
   }
-  return <Status tone={state === 'SILENT' ? 'alert' : 'muted'}>{words.states[state]}</Status>;
+  return <Status tone={state === 'SILENT' ? 'alert' : 'muted'}>{texts.states[state]}</Status>;
 }
 
-function columnsOf(words: SettingsTexts): Column<Integration>[] {
+function columnsOf(texts: SettingsTexts): Column<Integration>[] {
   return [
     {
       id: 'name',
-      header: words.service,
+      header: texts.service,
       cell: ({ name, setting }) => (
         <span>
-          <strong>{words.names[name]}</strong>{' '}
+          <strong>{texts.names[name]}</strong>{' '}
           <Text mono tone="muted">
             {setting}
           </Text>
         </span>
       ),
     },
-    { id: 'target', header: words.target, cell: ({ target }) => target ?? '–' },
-    { id: 'state', header: words.state, cell: (one) => <State integration={one} /> },
+    { id: 'target', header: texts.target, cell: ({ target }) => target ?? '–' },
+    { id: 'state', header: texts.state, cell: (one) => <State integration={one} /> },
     {
       id: 'without-it',
-      header: words.withoutIt,
+      header: texts.withoutIt,
       cell: ({ name, state, error }) =>
         state === 'ANSWERS' ? (
           ''
         ) : (
-          <Text tone="muted">{error === null ? words.without[name] : <code lang="en">{error}</code>}</Text>
+          <Text tone="muted">{error === null ? texts.without[name] : <code lang="en">{error}</code>}</Text>
         ),
     },
   ];

@@ -13,16 +13,16 @@ import settingsCss from './settings.module.css';
 const isWide = ({ naturalWidth, naturalHeight }: HTMLImageElement) => naturalWidth > 2 * naturalHeight;
 
 export function Letterhead({ fields, changed }: { fields: Fields; changed: ReadonlySet<FieldName> }) {
-  const words = useTexts(settingsTexts);
+  const texts = useTexts(settingsTexts);
   const { data: logo } = useLogo();
   const [wide, setWide] = useState(false);
   const part = (name: FieldName) => (
     <span className={changed.has(name) ? settingsCss.paperChanged : undefined}>{fields[name]}</span>
   );
   return (
-    <Card as="section" className={settingsCss.letterhead} aria-label={words.letterhead}>
+    <Card as="section" className={settingsCss.letterhead} aria-label={texts.letterhead}>
       <h2>
-        {words.letterhead} <Text tone="muted">{words.letterheadSentence}</Text>
+        {texts.letterhead} <Text tone="muted">{texts.letterheadSentence}</Text>
       </h2>
       <Stack gap="5" size="type-1" className={settingsCss.paper}>
         <div className={settingsCss.paperHead}>
@@ -45,11 +45,11 @@ export function Letterhead({ fields, changed }: { fields: Fields; changed: Reado
           </span>
         </div>
         <Text as="p" size="type-7" weight="strong" className={settingsCss.paperTitle}>
-          {words.invoice} INV-2026-00001
+          {texts.invoice} INV-2026-00001
         </Text>
         {fields['bank.iban'] && (
           <p>
-            {words.pay} {part('bank.iban')}.
+            {texts.pay} {part('bank.iban')}.
           </p>
         )}
         <div className={settingsCss.paperFoot}>
@@ -64,7 +64,7 @@ export function Letterhead({ fields, changed }: { fields: Fields; changed: Reado
           </span>
           {fields.managedBy && (
             <span>
-              {words.manager}
+              {texts.manager}
               <br />
               {part('managedBy')}
             </span>

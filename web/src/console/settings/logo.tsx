@@ -35,7 +35,7 @@ export function logoAddress({ updatedAt }: { updatedAt: string }): string {
 }
 
 export function LogoBox() {
-  const words = useTexts(settingsTexts).logo;
+  const texts = useTexts(settingsTexts).logo;
   const language = useLanguage();
   const { may } = useConsole();
   const queries = useQueryClient();
@@ -46,7 +46,7 @@ export function LogoBox() {
   const sending = useChange((file: File) => sendFile(ADDRESS, file, { method: 'PUT' }), {
     onDone: async () => {
       await again();
-      toast(words.saved);
+      toast(texts.saved);
     },
   });
   const taking = useChange(() => operations.DELETE('/operator/logo'), {
@@ -54,39 +54,39 @@ export function LogoBox() {
       setRemoving(false);
       sending.reset();
       await again();
-      toast(words.removed);
+      toast(texts.removed);
     },
   });
   const [wrongFile] = fieldsOf(sending.error);
   return (
-    <Stack as="section" gap="2" aria-label={words.title}>
+    <Stack as="section" gap="2" aria-label={texts.title}>
       <Row rowGap="2" gap="3" wrap className={settingsCss.logoLine}>
         {logo ? (
-          <img src={logoAddress(logo)} alt={words.title} />
+          <img src={logoAddress(logo)} alt={texts.title} />
         ) : (
           <Stack as="span" tone="muted" className={settingsCss.logoNone} aria-hidden="true">
             <IconPhoto />
           </Stack>
         )}
         <Stack as="span" className={settingsCss.logoMessage}>
-          <strong>{words.title}</strong>
+          <strong>{texts.title}</strong>
           <Text tone="muted">
             {logo
-              ? words.is({
+              ? texts.is({
                   type: logo.contentType === 'image/png' ? 'PNG' : 'JPEG',
                   size: formatSize(language, logo.size),
                 })
-              : words.none}
+              : texts.none}
           </Text>
         </Stack>
         {may('admins') && (
           <>
             <Button icon={<IconUpload />} busy={sending.isPending} onClick={() => chooser.current?.click()}>
-              {logo ? words.replace : words.choose}
+              {logo ? texts.replace : texts.choose}
             </Button>
             {logo && (
               <Button kind="destructive" onClick={() => setRemoving(true)}>
-                {words.remove}
+                {texts.remove}
               </Button>
             )}
           </>
@@ -95,7 +95,7 @@ export function LogoBox() {
           ref={chooser}
           type="file"
           hidden
-          aria-label={words.file}
+          aria-label={texts.file}
           accept="image/png,image/jpeg"
           onChange={({ target }) => {
             const file = target.files?.[0];
@@ -107,14 +107,14 @@ export function LogoBox() {
       {wrongFile ? <Notice tone="alert" title={wrongFile.message} /> : <ErrorState error={sending.error} />}
       <ConfirmDialog
         open={removing}
-        title={words.removeTitle}
-        confirm={words.removeConfirm}
-        keep={words.removeKeep}
+        title={texts.removeTitle}
+        confirm={texts.removeConfirm}
+        keep={texts.removeKeep}
         change={taking}
         onConfirm={() => taking.mutate()}
         onClose={() => setRemoving(false)}
       >
-        <p>{words.removeText}</p>
+        <p>{texts.removeText}</p>
       </ConfirmDialog>
     </Stack>
   );

@@ -6,10 +6,10 @@ import { DecisionAlertsSetting } from '../today/decision-alerts.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 
 export function OwnPage() {
-  const words = useTexts(frameTexts);
+  const texts = useTexts(frameTexts);
   return (
     <>
-      <PageHead title={words.own} />
+      <PageHead title={texts.own} />
       <SettingsFrame>
         <OwnSettings mails={() => <DecisionAlertsSetting />} />
       </SettingsFrame>

@@ -28,7 +28,7 @@ const personOf = ({ email, phone }: { email: string; phone: string }) => ({
 
 export function PeoplePage() {
   const all = useTexts(settingsTexts);
-  const words = all.people;
+  const texts = all.people;
   const [given, setGiven] = useState({ email: '', phone: '' });
   const person = personOf(given);
   const previewing = useChange(() => operations.POST('/personal-data/erasure-preview', { body: person }));
@@ -41,23 +41,23 @@ export function PeoplePage() {
   });
   return (
     <>
-      <PageHead title={all.title} meta={<span>{words.sentence}</span>} />
+      <PageHead title={all.title} meta={<span>{texts.sentence}</span>} />
       <SettingsFrame>
         <Stack gap="2">
           <Form
             label={all.pages.people}
             change={exporting.error ? exporting : previewing}
-            names={{ email: words.email, phone: words.phone }}
+            names={{ email: texts.email, phone: texts.phone }}
             onSubmit={() => previewing.mutate()}
           >
-            <TextField name="email" label={words.email} type="email" {...wire('email')} />
-            <TextField name="phone" label={words.phone} type="tel" {...wire('phone')} />
+            <TextField name="email" label={texts.email} type="email" {...wire('email')} />
+            <TextField name="phone" label={texts.phone} type="tel" {...wire('phone')} />
             <Row>
               <Button type="submit" icon={<IconSearch />} busy={previewing.isPending}>
-                {words.preview}
+                {texts.preview}
               </Button>
               <Button icon={<IconDownload />} busy={exporting.isPending} onClick={() => exporting.mutate()}>
-                {words.export}
+                {texts.export}
               </Button>
             </Row>
           </Form>
@@ -86,7 +86,7 @@ function Erasure({
   person: ReturnType<typeof personOf>;
   onChanged: () => void;
 }) {
-  const { people: words } = useTexts(settingsTexts);
+  const { people: texts } = useTexts(settingsTexts);
   const [chosen, setChosen] = useState<Record<string, string>>({});
   const [isAsking, setIsAsking] = useState(false);
   const { confirmation } = preview;
@@ -98,38 +98,38 @@ function Erasure({
   );
   const textCount = Object.values(preview.texts).reduce((sum, count) => sum + count, 0);
   const total = RECORDS.reduce((sum, name) => sum + preview[name], textCount);
-  if (erasing.data) return <Notice tone="good" title={words.done} />;
+  if (erasing.data) return <Notice tone="good" title={texts.done} />;
   return (
     <>
-      <FactGroup title={words.erases}>
+      <FactGroup title={texts.erases}>
         <Facts>
           {RECORDS.map((name) => (
-            <Fact key={name} name={words.records[name]}>
+            <Fact key={name} name={texts.records[name]}>
               {preview[name]}
             </Fact>
           ))}
-          <Fact name={words.records.texts}>{textCount}</Fact>
+          <Fact name={texts.records.texts}>{textCount}</Fact>
         </Facts>
       </FactGroup>
       {preview.people.length > 0 && (
-        <FactGroup title={words.touched}>
+        <FactGroup title={texts.touched}>
           {preview.people.map((one) => (
             <Text as="p" key={JSON.stringify(one)} tone={one.requested ? undefined : 'muted'}>
               {[one.name, one.phone, one.email].filter(Boolean).join(', ')}
-              {!one.requested && ` (${words.alsoTouched})`}
+              {!one.requested && ` (${texts.alsoTouched})`}
             </Text>
           ))}
         </FactGroup>
       )}
       {preview.open.length > 0 && (
-        <FactGroup title={words.open}>
+        <FactGroup title={texts.open}>
           {preview.open.map(({ kind, id, number, choices }) => (
             <SelectField
               key={id}
               name={`open.${id}`}
-              label={`${findText(words.kinds, kind) ?? kind} ${number ?? ''}`}
+              label={`${findText(texts.kinds, kind) ?? kind} ${number ?? ''}`}
               value={chosen[id] ?? choices[0]!}
-              choices={choices.map((value) => ({ value, label: findText(words.choices, value) ?? value }))}
+              choices={choices.map((value) => ({ value, label: findText(texts.choices, value) ?? value }))}
               onChange={(value) => setChosen({ ...chosen, [id]: value })}
             />
           ))}
@@ -137,15 +137,15 @@ function Erasure({
       )}
       <div>
         <Button disabled={total === 0 && open.length === 0} onClick={() => setIsAsking(true)}>
-          {words.erase}
+          {texts.erase}
         </Button>
       </div>
       {isAsking && (
         <ConfirmDialog
           open
-          title={words.confirmTitle}
-          confirm={words.confirm}
-          keep={words.keep}
+          title={texts.confirmTitle}
+          confirm={texts.confirm}
+          keep={texts.keep}
           change={erasing}
           onConfirm={() => erasing.mutate()}
           onClose={() => {
@@ -153,7 +153,7 @@ function Erasure({
             if (erasing.error) onChanged();
           }}
         >
-          {words.confirmText({ count: total, who: person.email ?? person.phone ?? '' })}
+          {texts.confirmText({ count: total, who: person.email ?? person.phone ?? '' })}
         </ConfirmDialog>
       )}
     </>

@@ -9,20 +9,20 @@ import settingsCss from './settings.module.css';
 const EXACT = { exact: true, includeSearch: false };
 
 export function SettingsFrame({ children }: { children: ReactNode }) {
-  const words = useTexts(settingsTexts);
+  const texts = useTexts(settingsTexts);
   const { may } = useConsole();
   return (
     <Grid collapse="desktop" className={settingsCss.settingsFrame}>
-      <Stack as="nav" gap="0-5" aria-label={words.pagesLabel} className={settingsCss.settingsNav}>
+      <Stack as="nav" gap="0-5" aria-label={texts.pagesLabel} className={settingsCss.settingsNav}>
         <Link to="/settings" activeOptions={EXACT}>
-          {words.pages.operator}
+          {texts.pages.operator}
         </Link>
-        <Link to="/settings/planning">{words.pages.planning}</Link>
-        {may('admins') && <Link to="/settings/integrations">{words.pages.integrations}</Link>}
-        <Link to="/settings/drivers">{words.pages.drivers}</Link>
-        <Link to="/settings/users">{words.pages.users}</Link>
-        {may('admins') && <Link to="/settings/people">{words.pages.people}</Link>}
-        <Link to="/settings/you">{words.pages.you}</Link>
+        <Link to="/settings/planning">{texts.pages.planning}</Link>
+        {may('admins') && <Link to="/settings/integrations">{texts.pages.integrations}</Link>}
+        <Link to="/settings/drivers">{texts.pages.drivers}</Link>
+        <Link to="/settings/users">{texts.pages.users}</Link>
+        {may('admins') && <Link to="/settings/people">{texts.pages.people}</Link>}
+        <Link to="/settings/you">{texts.pages.you}</Link>
       </Stack>
       <div>{children}</div>
     </Grid>

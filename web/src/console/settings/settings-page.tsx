@@ -38,11 +38,11 @@ import { SettingsFrame } from './settings-frame.tsx';
 const KEY = [LIVE, 'operator'];
 
 export function SettingsPage() {
-  const words = useTexts(settingsTexts);
+  const texts = useTexts(settingsTexts);
   const operator = useCall(KEY, (signal) => operations.GET('/operator', { signal }));
   return (
     <>
-      <PageHead title={words.title} meta={<span>{words.operatorSentence}</span>} />
+      <PageHead title={texts.title} meta={<span>{texts.operatorSentence}</span>} />
       <SettingsFrame>
         <QueryBoundary query={operator}>
           {operator.data && <Record key={JSON.stringify(operator.data)} operator={operator.data} />}
@@ -53,7 +53,7 @@ export function SettingsPage() {
 }
 
 function Record({ operator }: { operator: Operator }) {
-  const words = useTexts(settingsTexts);
+  const texts = useTexts(settingsTexts);
   const { may } = useConsole();
   const before = toFields(operator);
   const [fields, setFields] = useState(before);
@@ -68,7 +68,7 @@ function Record({ operator }: { operator: Operator }) {
     {
       refreshes: [KEY, ['session']],
       onDone: () => setConfirming(false),
-      onRefreshed: () => toast(words.saved),
+      onRefreshed: () => toast(texts.saved),
     },
   );
   const checks = useValueChecks();
@@ -92,39 +92,39 @@ function Record({ operator }: { operator: Operator }) {
   return (
     <Grid collapse="desktop" gap="6" className={settingsCss.settingsOperator}>
       <Form
-        label={words.pages.operator}
+        label={texts.pages.operator}
         change={{ error: formError, isPending: saving.isPending }}
         found={found}
-        names={namesOf(words)}
+        names={namesOf(texts)}
         onSubmit={save}
       >
         <LogoBox />
-        <FieldGroup title={words.company} names={GROUPS.company} {...group} />
-        <FieldGroup title={words.bank} names={GROUPS.bank} {...group} />
-        <FieldGroup title={words.contact} names={GROUPS.contact} {...group} />
-        <FieldGroup title={words.exports} names={GROUPS.exports} {...group} />
+        <FieldGroup title={texts.company} names={GROUPS.company} {...group} />
+        <FieldGroup title={texts.bank} names={GROUPS.bank} {...group} />
+        <FieldGroup title={texts.contact} names={GROUPS.contact} {...group} />
+        <FieldGroup title={texts.exports} names={GROUPS.exports} {...group} />
         {may('admins') ? (
           <FormActions
-            submit={changed.size === 0 ? words.save : words.saveCount({ count: changed.size })}
+            submit={changed.size === 0 ? texts.save : texts.saveCount({ count: changed.size })}
             disabled={changed.size === 0}
           >
             {changed.size > 0 && (
               <Button kind="text" onClick={() => setFields(before)}>
-                {words.discard}
+                {texts.discard}
               </Button>
             )}
           </FormActions>
         ) : (
           <Text as="p" tone="muted">
-            {words.onlyAdmins}
+            {texts.onlyAdmins}
           </Text>
         )}
       </Form>
       <Letterhead fields={fields} changed={changed} />
       <FactorDialog
         open={confirming && formError === null}
-        title={words.confirmBank}
-        sentence={words.confirmBankSentence({ iban: fields['bank.iban'].trim() || null })}
+        title={texts.confirmBank}
+        sentence={texts.confirmBankSentence({ iban: fields['bank.iban'].trim() || null })}
         change={{ error: isAboutConfirmation ? error : null, isPending: saving.isPending }}
         onConfirm={(confirmation) => saving.mutate(confirmation)}
         onClose={() => setConfirming(false)}
@@ -182,19 +182,19 @@ function RecordField({
   fields: Fields;
   onChange: (value: string) => void;
 }) {
-  const words = useTexts(settingsTexts);
+  const texts = useTexts(settingsTexts);
   const isChanged = fields[name] !== before[name];
-  const was = words.was({ value: findText(words.csvFormats, before[name]) ?? (before[name] || words.empty) });
-  const hint = isChanged ? was : hintsOf(words)[name];
+  const was = texts.was({ value: findText(texts.csvFormats, before[name]) ?? (before[name] || texts.empty) });
+  const hint = isChanged ? was : hintsOf(texts)[name];
   const control = {
     name,
-    label: namesOf(words)[name]!,
+    label: namesOf(texts)[name]!,
     onChange,
     ...(hint && { hint }),
     ...(isChanged && { className: join(fieldCss.input, settingsCss.inputChanged) }),
   };
   if (name === 'csvFormat') {
-    return <SelectField {...control} value={fields[name]} choices={choicesOf(words.csvFormats)} />;
+    return <SelectField {...control} value={fields[name]} choices={choicesOf(texts.csvFormats)} />;
   }
   return <TextField {...control} value={fields[name]} />;
 }
@@ -210,26 +210,26 @@ function numberProblems(fields: Fields, checks: ValueChecks): FieldError[] {
 }
 
 /** The labels by field, in the order of the page. */
-function namesOf(words: SettingsTexts): Record<string, string> {
+function namesOf(texts: SettingsTexts): Record<string, string> {
   const nested: Record<string, string> = {
-    'bank.name': words.bankName,
-    'bank.iban': words.iban,
-    'bank.bic': words.bic,
-    'sender.name': words.senderName,
-    'sender.email': words.senderEmail,
+    'bank.name': texts.bankName,
+    'bank.iban': texts.iban,
+    'bank.bic': texts.bic,
+    'sender.name': texts.senderName,
+    'sender.email': texts.senderEmail,
   };
   const names = Object.values(GROUPS).flat();
-  return Object.fromEntries(names.map((name) => [name, nested[name] ?? words[name as 'name']]));
+  return Object.fromEntries(names.map((name) => [name, nested[name] ?? texts[name as 'name']]));
 }
 
-function hintsOf(words: SettingsTexts): Partial<Record<FieldName, string>> {
+function hintsOf(texts: SettingsTexts): Partial<Record<FieldName, string>> {
   return {
-    address: words.addressHint,
-    taxNumber: words.taxNumberHint,
-    vatExemption: words.vatExemptionHint,
-    register: words.registerHint,
-    timeZone: words.timeZoneHint,
-    phoneHours: words.phoneHoursHint,
-    csvFormat: words.csvFormatHint,
+    address: texts.addressHint,
+    taxNumber: texts.taxNumberHint,
+    vatExemption: texts.vatExemptionHint,
+    register: texts.registerHint,
+    timeZone: texts.timeZoneHint,
+    phoneHours: texts.phoneHoursHint,
+    csvFormat: texts.csvFormatHint,
   };
 }

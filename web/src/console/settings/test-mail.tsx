@@ -16,7 +16,7 @@ import { useConsole } from '../session.tsx';
 const TONES = { SENT: 'good', REFUSED: 'alert', MAIL_OFF: 'warn' } as const;
 
 export function TestMail() {
-  const { testMail: words } = useTexts(settingsTexts);
+  const { testMail: texts } = useTexts(settingsTexts);
   const language = useLanguage();
   const { user } = useConsole();
   const [recipient, setRecipient] = useState(user.email);
@@ -25,26 +25,26 @@ export function TestMail() {
   );
   return (
     <Form
-      label={words.title}
+      label={texts.title}
       change={sending}
-      names={{ recipient: words.recipient }}
+      names={{ recipient: texts.recipient }}
       onSubmit={() => sending.mutate()}
     >
-      <h2>{words.title}</h2>
+      <h2>{texts.title}</h2>
       <TextField
         name="recipient"
-        label={words.recipient}
+        label={texts.recipient}
         type="email"
         value={recipient}
         onChange={setRecipient}
       />
       <div>
         <Button type="submit" icon={<IconMail />} busy={sending.isPending}>
-          {words.send({ recipient: recipient.trim() || null })}
+          {texts.send({ recipient: recipient.trim() || null })}
         </Button>
       </div>
       {sending.data && (
-        <Notice tone={TONES[sending.data.outcome]} title={words.outcomes[sending.data.outcome]}>
+        <Notice tone={TONES[sending.data.outcome]} title={texts.outcomes[sending.data.outcome]}>
           {sending.data.answer && <Text mono>{sending.data.answer}</Text>}
         </Notice>
       )}

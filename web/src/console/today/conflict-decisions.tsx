@@ -10,13 +10,13 @@ export const CONFLICT_DECISIONS: DecisionKinds<
   'NO_DATE' | 'TO_CONFIRM' | 'DOUBLE_BOOKED' | 'DRIVER_INACTIVE' | 'PLATE_NOT_VALID'
 > = {
   NO_DATE: {
-    describe: ({ order }, { words, language, tone }) => ({
+    describe: ({ order }, { texts, language, tone }) => ({
       due: '–',
-      label: words.label.noPickup,
+      label: texts.label.noPickup,
       tone,
       title: (
         <>
-          <NumberLink order={order} /> {words.hasNoDate}
+          <NumberLink order={order} /> {texts.hasNoDate}
         </>
       ),
       detail: <OrderParts order={order} language={language} />,
@@ -24,21 +24,21 @@ export const CONFLICT_DECISIONS: DecisionKinds<
     Actions: SetDate,
   },
   TO_CONFIRM: {
-    describe: ({ order, since }, { words, when, age, tone }) => ({
+    describe: ({ order, since }, { texts, when, age, tone }) => ({
       due: age(since),
-      label: words.label.noAnswer,
+      label: texts.label.noAnswer,
       tone,
       title: (
         <>
-          {words.hasNotConfirmed({ name: order.driverName ?? '' })} <NumberLink order={order} />
+          {texts.hasNotConfirmed({ name: order.driverName ?? '' })} <NumberLink order={order} />
         </>
       ),
       detail: (
         <Parts
           parts={[
             order.requestedPickup &&
-              words.pickupAt({ city: order.pickup.city, when: when(order.requestedPickup) }),
-            words.asked({ when: when(since) }),
+              texts.pickupAt({ city: order.pickup.city, when: when(order.requestedPickup) }),
+            texts.asked({ when: when(since) }),
           ]}
         />
       ),
@@ -51,7 +51,7 @@ export const CONFLICT_DECISIONS: DecisionKinds<
       tone: 'alert',
       title: (
         <>
-          {context.words.doubleBooked({ name: order.driverName ?? '' })} <NumberLink order={other} />,{' '}
+          {context.texts.doubleBooked({ name: order.driverName ?? '' })} <NumberLink order={other} />,{' '}
           <NumberLink order={order} />
         </>
       ),
@@ -65,7 +65,7 @@ export const CONFLICT_DECISIONS: DecisionKinds<
       tone: 'alert',
       title: (
         <>
-          <NumberLink order={order} /> {context.words.driverInactive({ name: order.driverName ?? '' })}
+          <NumberLink order={order} /> {context.texts.driverInactive({ name: order.driverName ?? '' })}
         </>
       ),
       detail: <OrderParts order={order} language={context.language} />,
@@ -79,7 +79,7 @@ export const CONFLICT_DECISIONS: DecisionKinds<
       title: (
         <>
           <NumberLink order={order} />{' '}
-          {context.words.plateNotValid({
+          {context.texts.plateNotValid({
             plate,
             from: formatCalendarDay(context.language, validFrom),
             to: formatCalendarDay(context.language, validUntil),
@@ -88,12 +88,12 @@ export const CONFLICT_DECISIONS: DecisionKinds<
       ),
       detail: <OrderParts order={order} language={context.language} />,
     }),
-    Actions: ({ formatContext: { words }, decision: { order } }) => (
-      <OpenOrder order={order}>{words.open}</OpenOrder>
+    Actions: ({ formatContext: { texts }, decision: { order } }) => (
+      <OpenOrder order={order}>{texts.open}</OpenOrder>
     ),
   },
 };
 
-function SetDate({ formatContext: { words }, decision: { order } }: ActionsProps<OrderDecision>) {
-  return <OpenOrder order={order}>{useConsole().may('dispatch') ? words.setDate : words.open}</OpenOrder>;
+function SetDate({ formatContext: { texts }, decision: { order } }: ActionsProps<OrderDecision>) {
+  return <OpenOrder order={order}>{useConsole().may('dispatch') ? texts.setDate : texts.open}</OpenOrder>;
 }

@@ -13,24 +13,24 @@ import { NumberLink, Parts } from './decision-parts.tsx';
 import { todayTexts } from './texts.ts';
 import { type DecisionOf, useDecisionAction } from './today-queries.ts';
 
-const describeReport: DecisionKind<DecisionOf<'DAMAGE'>>['describe'] = (decision, { words, when, age }) => {
+const describeReport: DecisionKind<DecisionOf<'DAMAGE'>>['describe'] = (decision, { texts, when, age }) => {
   const { order, since, description, kind } = decision;
   const isDamage = kind === 'DAMAGE';
   return {
     due: age(since),
-    label: isDamage ? words.label.damage : words.label.complaint,
+    label: isDamage ? texts.label.damage : texts.label.complaint,
     tone: 'alert',
     title: (
       <>
-        {isDamage ? words.damageAt : words.complaintOn} <NumberLink order={order} />
-        {`: ${description ?? words.noDescription}`}
-        {isDamage && ` ${words.caseQuestion}`}
+        {isDamage ? texts.damageAt : texts.complaintOn} <NumberLink order={order} />
+        {`: ${description ?? texts.noDescription}`}
+        {isDamage && ` ${texts.caseQuestion}`}
       </>
     ),
     detail: (
       <Parts
         parts={[
-          words.reportedIn({ city: order.delivery.city, when: when(since) }),
+          texts.reportedIn({ city: order.delivery.city, when: when(since) }),
           order.driverName,
           order.customer,
         ]}
@@ -42,36 +42,36 @@ const describeReport: DecisionKind<DecisionOf<'DAMAGE'>>['describe'] = (decision
 export const DAMAGE_DECISIONS: DecisionKinds<'DAMAGE' | 'COMPLAINT' | 'DAMAGE_TASK'> = {
   DAMAGE: {
     describe: describeReport,
-    Actions: ({ formatContext: { words }, decision: { order } }) =>
+    Actions: ({ formatContext: { texts }, decision: { order } }) =>
       useConsole().may('staff') ? (
         <OpenOrDismissCase order={order} />
       ) : (
-        <OpenOrder order={order}>{words.review}</OpenOrder>
+        <OpenOrder order={order}>{texts.review}</OpenOrder>
       ),
   },
   COMPLAINT: {
     describe: describeReport,
-    Actions: ({ formatContext: { words }, decision: { order, caseNumber } }) =>
+    Actions: ({ formatContext: { texts }, decision: { order, caseNumber } }) =>
       caseNumber === null ? (
-        <OpenOrder order={order}>{words.open}</OpenOrder>
+        <OpenOrder order={order}>{texts.open}</OpenOrder>
       ) : (
-        <OpenCase number={caseNumber}>{words.review}</OpenCase>
+        <OpenCase number={caseNumber}>{texts.review}</OpenCase>
       ),
   },
   DAMAGE_TASK: {
-    describe: ({ caseNumber, orderNumber, customer, text, dueOn }, { words, language, tone }) => ({
+    describe: ({ caseNumber, orderNumber, customer, text, dueOn }, { texts, language, tone }) => ({
       due: formatCalendarDay(language, dueOn),
-      label: words.label.task,
+      label: texts.label.task,
       tone,
       title: (
         <>
           <Link to="/damage/$id" params={{ id: caseNumber }}>
             {caseNumber}
           </Link>
-          {`: ${text ?? words.noDescription}`}
+          {`: ${text ?? texts.noDescription}`}
         </>
       ),
-      detail: <Parts parts={[words.damageTask, customer, orderNumber]} />,
+      detail: <Parts parts={[texts.damageTask, customer, orderNumber]} />,
     }),
     Actions: OpenOrFinishTask,
   },
@@ -87,7 +87,7 @@ function OpenCase({ number, children }: { number: string; children: string }) {
 
 /** "Damage at handover: open a case?" */
 function OpenOrDismissCase({ order }: { order: PlanOrder }) {
-  const words = useTexts(todayTexts);
+  const texts = useTexts(todayTexts);
   const navigate = useNavigate();
   const act = useDecisionAction();
   const params = { path: { id: order.id } };
@@ -95,38 +95,38 @@ function OpenOrDismissCase({ order }: { order: PlanOrder }) {
     const call = { params, body: { origin: 'PROTOCOL' as const } };
     const { number } = await operations.POST('/orders/{id}/damage-cases', call);
     void navigate({ to: '/damage/$id', params: { id: number } });
-    return words.caseOpened({ number });
+    return texts.caseOpened({ number });
   };
   const dismiss = async () => {
     await operations.POST('/orders/{id}/damage-dismissal', { params });
-    return words.damageDismissed({ number: order.number });
+    return texts.damageDismissed({ number: order.number });
   };
   return (
     <>
       <Button small data-primary busy={act.isPending} onClick={() => act.mutate(open)}>
-        {words.openCase}
+        {texts.openCase}
       </Button>
       <Button small kind="plain" disabled={act.isPending} onClick={() => act.mutate(dismiss)}>
-        {words.noCase}
+        {texts.noCase}
       </Button>
     </>
   );
 }
 
 function OpenOrFinishTask({
-  formatContext: { words },
+  formatContext: { texts },
   decision: { caseNumber, taskId },
 }: ActionsProps<DecisionOf<'DAMAGE_TASK'>>) {
   const { may } = useConsole();
   const done = async () => {
     const params = { path: { id: caseNumber, taskId } };
     await operations.PATCH('/damage-cases/{id}/tasks/{taskId}', { params, body: { done: true } });
-    return words.taskDone;
+    return texts.taskDone;
   };
   return (
     <>
-      <OpenCase number={caseNumber}>{words.open}</OpenCase>
-      {may('staff') && <ActionButton run={done}>{words.markDone}</ActionButton>}
+      <OpenCase number={caseNumber}>{texts.open}</OpenCase>
+      {may('staff') && <ActionButton run={done}>{texts.markDone}</ActionButton>}
     </>
   );
 }

@@ -30,26 +30,26 @@ export function OpenOrder({ order, children }: { order: PlanOrder; children: str
 }
 
 export function Call({ order: { driverName, driverPhone } }: { order: PlanOrder }) {
-  const words = useTexts(todayTexts);
+  const texts = useTexts(todayTexts);
   if (!driverPhone || !driverName) return null;
   return (
     <ButtonLink
       small
       icon={<IconPhone />}
       href={phoneLink(driverPhone)}
-      aria-label={words.callName({ name: driverName })}
+      aria-label={texts.callName({ name: driverName })}
       title={driverPhone}
     >
-      {words.call}
+      {texts.call}
     </ButtonLink>
   );
 }
 
-export function CallOrOpen({ formatContext: { words }, decision: { order } }: ActionsProps<OrderDecision>) {
+export function CallOrOpen({ formatContext: { texts }, decision: { order } }: ActionsProps<OrderDecision>) {
   return (
     <>
       <Call order={order} />
-      <OpenOrder order={order}>{words.open}</OpenOrder>
+      <OpenOrder order={order}>{texts.open}</OpenOrder>
     </>
   );
 }

@@ -99,16 +99,16 @@ function playTone(): void {
 }
 
 export function DecisionAlertsSetting() {
-  const words = useTexts(messagesTexts).alerts;
+  const texts = useTexts(messagesTexts).alerts;
   const [on, setOn] = useAlertsSwitch();
   return (
-    <Setting title={words.title} sentence={words.sentence}>
-      <Switch label={words.label} checked={on} onChange={setOn} />
-      <p className={fieldCss.fieldHint}>{words.hint}</p>
+    <Setting title={texts.title} sentence={texts.sentence}>
+      <Switch label={texts.label} checked={on} onChange={setOn} />
+      <p className={fieldCss.fieldHint}>{texts.hint}</p>
       {on && (
         <div>
           <Button small onClick={playTone}>
-            {words.try}
+            {texts.try}
           </Button>
         </div>
       )}

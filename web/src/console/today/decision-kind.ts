@@ -16,7 +16,7 @@ export interface Description {
 }
 
 export interface FormatContext {
-  words: TodayTexts;
+  texts: TodayTexts;
   language: Language;
   nowMs: number;
 }
@@ -49,9 +49,9 @@ export function timesOf(formatContext: FormatContext, { dueAt, urgency }: Decisi
 }
 
 /** The deadline and the reason of what is due at the pickup. */
-export function duePickup({ words, language, left }: DescribeContext): Pick<Description, 'due' | 'label'> {
+export function duePickup({ texts, language, left }: DescribeContext): Pick<Description, 'due' | 'label'> {
   return {
     due: formatDuration(language, left),
-    label: left < 0 ? words.label.overdue : words.label.toPickup,
+    label: left < 0 ? texts.label.overdue : texts.label.toPickup,
   };
 }

@@ -67,11 +67,11 @@ export function DecisionRow({
   focused: boolean;
   onFocus: () => void;
 }) {
-  const words = useTexts(todayTexts);
+  const texts = useTexts(todayTexts);
   const language = useLanguage();
   const { may } = useConsole();
   const nowMs = useMinute();
-  const formatContext = { words, language, nowMs };
+  const formatContext = { texts, language, nowMs };
   const { due, label, tone, title, detail } = describeDecision(formatContext, decision);
   const assignable = decision.kind === 'NO_DRIVER' || isReplaceable(decision);
   const [replacing, setReplacing] = useState(false);
@@ -124,7 +124,7 @@ function Assign({
   decision: DecisionOf<'NO_DRIVER' | Replaceable>;
   onDone: () => void;
 }) {
-  const words = useTexts(assignTexts);
+  const texts = useTexts(assignTexts);
   const today = useTexts(todayTexts);
   const formatContext = useFormatContext();
   const { data } = useCandidates(order.id);
@@ -139,16 +139,16 @@ function Assign({
   const chosen = candidates.find(({ driver }) => driver.id === chosenId) ?? possible[0];
   const warning = chosen && formatConflicts(formatContext, chosen);
   const assign = ({ driver }: Candidate) => {
-    assignLater({ order, driver, ...(kind !== 'NO_DRIVER' && { reassign: REASONS[kind] }) }, words);
+    assignLater({ order, driver, ...(kind !== 'NO_DRIVER' && { reassign: REASONS[kind] }) }, texts);
     onDone();
   };
   const offer = async () => {
     const body = { command: 'offer' as const, version: order.version };
     await operations.POST('/orders/{id}/commands', { params: { path: { id: order.id } }, body });
-    return words.offered({ order: order.number });
+    return texts.offered({ order: order.number });
   };
   const nobodyFree = !candidates.some(({ fit }) => fit === 'FREE');
-  const label = kind === 'NO_DRIVER' ? words.assign : words.replaceBy;
+  const label = kind === 'NO_DRIVER' ? texts.assign : texts.replaceBy;
   return (
     <>
       <CandidateList
@@ -165,12 +165,12 @@ function Assign({
         )}
         {hidden > 0 && (
           <Button kind="plain" onClick={() => setAll(true)}>
-            {words.others({ count: hidden })}
+            {texts.others({ count: hidden })}
           </Button>
         )}
         {kind === 'NO_DRIVER' && order.status !== 'OFFERED' && nobodyFree ? (
           <Button kind="plain" busy={act.isPending} onClick={() => act.mutate(offer)}>
-            {words.offer}
+            {texts.offer}
           </Button>
         ) : (
           <RouteButton kind="plain" to="/orders/$id" params={{ id: order.number }}>

@@ -13,18 +13,18 @@ import type { DecisionOf } from './today-queries.ts';
 
 export const FAILURE_DECISIONS: DecisionKinds<'WEBHOOKS' | 'MAIL' | 'JOB'> = {
   WEBHOOKS: {
-    describe: (decision, { words, language, when }) => {
+    describe: (decision, { texts, language, when }) => {
       const { customer, status, url, since, failed, nextAttemptAt } = decision;
       return {
-        due: words.failed({ count: formatNumber(language, failed) }),
-        label: words.label.since({ when: inDative(when(since)) }),
+        due: texts.failed({ count: formatNumber(language, failed) }),
+        label: texts.label.since({ when: inDative(when(since)) }),
         tone: 'calm',
-        title: words.refuses({ customer, status }),
+        title: texts.refuses({ customer, status }),
         detail: (
           <Parts
             parts={[
               new URL(url).host,
-              nextAttemptAt ? words.nextAttempt({ when: when(nextAttemptAt) }) : words.givenUp,
+              nextAttemptAt ? texts.nextAttempt({ when: when(nextAttemptAt) }) : texts.givenUp,
             ]}
           />
         ),
@@ -33,25 +33,25 @@ export const FAILURE_DECISIONS: DecisionKinds<'WEBHOOKS' | 'MAIL' | 'JOB'> = {
     Actions: ResendDeliveries,
   },
   MAIL: {
-    describe: ({ subject, recipient, error, number }, { words }) => ({
-      due: words.failedMail,
-      label: words.label.mail,
+    describe: ({ subject, recipient, error, number }, { texts }) => ({
+      due: texts.failedMail,
+      label: texts.label.mail,
       tone: 'calm',
-      title: words.mailRefused({ subject }),
+      title: texts.mailRefused({ subject }),
       detail: <Parts parts={[recipient, number, error]} />,
     }),
     Actions: ResendMail,
   },
   JOB: {
-    describe: ({ job, subject, error, attempts, since }, { words, when }) => {
-      const step = subject === null ? null : (findText(words.jobs.steps, subject) ?? subject);
+    describe: ({ job, subject, error, attempts, since }, { texts, when }) => {
+      const step = subject === null ? null : (findText(texts.jobs.steps, subject) ?? subject);
       return {
-        due: words.jobs.times({ count: attempts }),
-        label: words.label.since({ when: inDative(when(since)) }),
+        due: texts.jobs.times({ count: attempts }),
+        label: texts.label.since({ when: inDative(when(since)) }),
         tone: 'calm',
-        title: words.jobStuck({ job: words.jobs.kinds[job] }),
+        title: texts.jobStuck({ job: texts.jobs.kinds[job] }),
         detail: (
-          <Parts parts={[step, describeFailure(words.jobs, { error, status: null, kind: job }) ?? error]} />
+          <Parts parts={[step, describeFailure(texts.jobs, { error, status: null, kind: job }) ?? error]} />
         ),
       };
     },
@@ -60,7 +60,7 @@ export const FAILURE_DECISIONS: DecisionKinds<'WEBHOOKS' | 'MAIL' | 'JOB'> = {
 };
 
 function ResendDeliveries({
-  formatContext: { words, language },
+  formatContext: { texts, language },
   decision,
 }: ActionsProps<DecisionOf<'WEBHOOKS'>>) {
   const { may } = useConsole();
@@ -68,55 +68,55 @@ function ResendDeliveries({
   const resend = async () => {
     const body = { endpointId, failedSince };
     const { resent } = await operations.POST('/deliveries/resend', { body });
-    return words.resent({ count: resent, customer });
+    return texts.resent({ count: resent, customer });
   };
   return (
     <>
       {may('staff') && (
         <ActionButton data-primary run={resend}>
-          {words.resend({ count: formatNumber(language, failed) })}
+          {texts.resend({ count: formatNumber(language, failed) })}
         </ActionButton>
       )}
       <RouteButton small to="/accounts/$id" params={{ id: accountId }}>
-        {words.account}
+        {texts.account}
       </RouteButton>
     </>
   );
 }
 
 function ResendMail({
-  formatContext: { words },
+  formatContext: { texts },
   decision: { mailId, recipient },
 }: ActionsProps<DecisionOf<'MAIL'>>) {
   const { may } = useConsole();
   const send = async () => {
     await operations.POST('/mails/{id}/resend', { params: { path: { id: mailId } }, body: {} });
-    return words.mailSent;
+    return texts.mailSent;
   };
   return (
     may('staff') && (
-      <ActionButton data-primary title={words.sendAgainTo({ recipient })} run={send}>
-        {words.sendAgain}
+      <ActionButton data-primary title={texts.sendAgainTo({ recipient })} run={send}>
+        {texts.sendAgain}
       </ActionButton>
     )
   );
 }
 
-function RetryJob({ formatContext: { words }, decision: { jobId } }: ActionsProps<DecisionOf<'JOB'>>) {
+function RetryJob({ formatContext: { texts }, decision: { jobId } }: ActionsProps<DecisionOf<'JOB'>>) {
   const { may } = useConsole();
   const retry = async () => {
     await operations.POST('/failed-jobs/{id}/retry', { params: { path: { id: jobId } }, body: {} });
-    return words.jobs.retried;
+    return texts.jobs.retried;
   };
   return (
     <>
       {may('staff') && (
         <ActionButton data-primary run={retry}>
-          {words.jobs.retry}
+          {texts.jobs.retry}
         </ActionButton>
       )}
       <RouteButton small to="/journal" search={{ view: 'jobs' }}>
-        {words.jobs.list}
+        {texts.jobs.list}
       </RouteButton>
     </>
   );

@@ -25,16 +25,16 @@ export const PLANNING_DECISIONS: DecisionKinds<
   | 'RECURRING_REFUSED'
 > = {
   NOT_RELEASED: {
-    describe: ({ order }, { words, language, nowMs, tone }) => {
+    describe: ({ order }, { texts, language, nowMs, tone }) => {
       const pickup = order.requestedPickup;
       const toPickup = pickup ? Date.parse(pickup) - nowMs : 0;
       return {
         due: pickup ? formatDuration(language, toPickup) : '–',
-        label: pickup ? (toPickup < 0 ? words.label.overdue : words.label.toPickup) : words.label.noPickup,
+        label: pickup ? (toPickup < 0 ? texts.label.overdue : texts.label.toPickup) : texts.label.noPickup,
         tone,
         title: (
           <>
-            <NumberLink order={order} /> {words.mustBeReleased}
+            <NumberLink order={order} /> {texts.mustBeReleased}
           </>
         ),
         detail: (
@@ -52,7 +52,7 @@ export const PLANNING_DECISIONS: DecisionKinds<
       tone: context.tone,
       title: (
         <>
-          <NumberLink order={order} /> {context.words.hasNoDriver}
+          <NumberLink order={order} /> {context.texts.hasNoDriver}
         </>
       ),
       detail: <OrderParts order={order} language={context.language} />,
@@ -60,21 +60,21 @@ export const PLANNING_DECISIONS: DecisionKinds<
     Actions: Assign,
   },
   NO_ANSWER: {
-    describe: ({ order, since }, { words, when, age, tone }) => ({
+    describe: ({ order, since }, { texts, when, age, tone }) => ({
       due: age(since),
-      label: words.label.noAnswer,
+      label: texts.label.noAnswer,
       tone,
       title: (
         <>
-          {words.hasNotAnswered({ name: order.driverName ?? '' })} <NumberLink order={order} />
+          {texts.hasNotAnswered({ name: order.driverName ?? '' })} <NumberLink order={order} />
         </>
       ),
       detail: (
         <Parts
           parts={[
             order.requestedPickup &&
-              words.pickupAt({ city: order.pickup.city, when: when(order.requestedPickup) }),
-            words.asked({ when: when(since) }),
+              texts.pickupAt({ city: order.pickup.city, when: when(order.requestedPickup) }),
+            texts.asked({ when: when(since) }),
           ]}
         />
       ),
@@ -88,7 +88,7 @@ export const PLANNING_DECISIONS: DecisionKinds<
       title: (
         <>
           <NumberLink order={order} />{' '}
-          {context.words.driverAbsent[absence ?? 'unknown']({
+          {context.texts.driverAbsent[absence ?? 'unknown']({
             name: order.driverName ?? '',
             day: formatCalendarDay(context.language, lastDay),
           })}
@@ -104,7 +104,7 @@ export const PLANNING_DECISIONS: DecisionKinds<
       tone: 'alert',
       title: (
         <>
-          <NumberLink order={order} /> {context.words.carrierNoDriver({ carrier })}
+          <NumberLink order={order} /> {context.texts.carrierNoDriver({ carrier })}
         </>
       ),
       detail: <OrderParts order={order} language={context.language} />,
@@ -112,13 +112,13 @@ export const PLANNING_DECISIONS: DecisionKinds<
     Actions: OpenCarrierOrder,
   },
   CARRIER_TO_CONFIRM: {
-    describe: ({ order, carrier, since }, { words, language, age }) => ({
+    describe: ({ order, carrier, since }, { texts, language, age }) => ({
       due: age(since),
-      label: words.label.waiting,
+      label: texts.label.waiting,
       tone: 'warn',
       title: (
         <>
-          <NumberLink order={order} /> {words.carrierToConfirm({ carrier })}
+          <NumberLink order={order} /> {texts.carrierToConfirm({ carrier })}
         </>
       ),
       detail: <OrderParts order={order} language={language} />,
@@ -126,13 +126,13 @@ export const PLANNING_DECISIONS: DecisionKinds<
     Actions: OpenCarrierOrder,
   },
   CARRIER_NO_ANSWER: {
-    describe: ({ order, offers, since }, { words, language, age }) => ({
+    describe: ({ order, offers, since }, { texts, language, age }) => ({
       due: age(since),
-      label: words.label.waiting,
+      label: texts.label.waiting,
       tone: 'warn',
       title: (
         <>
-          <NumberLink order={order} /> {words.carrierNoAnswer({ count: offers })}
+          <NumberLink order={order} /> {texts.carrierNoAnswer({ count: offers })}
         </>
       ),
       detail: <OrderParts order={order} language={language} />,
@@ -140,30 +140,30 @@ export const PLANNING_DECISIONS: DecisionKinds<
     Actions: OpenCarrierOrder,
   },
   RECURRING_REFUSED: {
-    describe: ({ name, customer, day, count, error }, { words, language, tone }) => ({
-      due: words.datesRefused({ count }),
-      label: words.label.recurring,
+    describe: ({ name, customer, day, count, error }, { texts, language, tone }) => ({
+      due: texts.datesRefused({ count }),
+      label: texts.label.recurring,
       tone,
-      title: words.recurringRefused({ name, day: formatCalendarDay(language, day) }),
+      title: texts.recurringRefused({ name, day: formatCalendarDay(language, day) }),
       detail: <Parts parts={[customer, describeError(language, { ...error, details: {} })]} />,
     }),
-    Actions: ({ formatContext: { words }, decision: { recurringId } }) => (
+    Actions: ({ formatContext: { texts }, decision: { recurringId } }) => (
       <RouteButton small data-primary to="/orders/recurring/$id" params={{ id: recurringId }}>
-        {words.openRecurring}
+        {texts.openRecurring}
       </RouteButton>
     ),
   },
   ABSENCE: {
-    describe: ({ request }, { words, language, age, tone }) => ({
+    describe: ({ request }, { texts, language, age, tone }) => ({
       due: request ? age(request.createdAt) : '–',
-      label: words.label.waiting,
+      label: texts.label.waiting,
       tone,
       title: request
-        ? words.asksFor[request.kind]({ name: request.driverName, days: formatDays(language, request) })
-        : words.absenceWaits,
+        ? texts.asksFor[request.kind]({ name: request.driverName, days: formatDays(language, request) })
+        : texts.absenceWaits,
       detail: request && (
         <Parts
-          parts={[request.remark, request.trips > 0 ? words.tripsOnDays({ count: request.trips }) : null]}
+          parts={[request.remark, request.trips > 0 ? texts.tripsOnDays({ count: request.trips }) : null]}
         />
       ),
     }),
@@ -171,62 +171,62 @@ export const PLANNING_DECISIONS: DecisionKinds<
   },
 };
 
-function Release({ formatContext: { words }, decision }: ActionsProps<DecisionOf<'NOT_RELEASED'>>) {
+function Release({ formatContext: { texts }, decision }: ActionsProps<DecisionOf<'NOT_RELEASED'>>) {
   const { may } = useConsole();
   const { id, number, version } = decision.order;
   const release = async () => {
     const body = { command: 'release' as const, version };
     await operations.POST('/orders/{id}/commands', { params: { path: { id } }, body });
-    return words.released({ number });
+    return texts.released({ number });
   };
   return (
     <>
       {may('dispatch') && (
         <ActionButton data-primary run={release}>
-          {words.release}
+          {texts.release}
         </ActionButton>
       )}
       <RouteButton small to="/orders/$id" params={{ id: number }}>
-        {words.open}
+        {texts.open}
       </RouteButton>
     </>
   );
 }
 
-function Assign({ formatContext: { words }, decision, onUnfold }: ActionsProps<OrderDecision>) {
+function Assign({ formatContext: { texts }, decision, onUnfold }: ActionsProps<OrderDecision>) {
   return useConsole().may('dispatch') ? (
     <Button small onClick={onUnfold}>
-      {words.assignDriver}
+      {texts.assignDriver}
     </Button>
   ) : (
-    <OpenOrder order={decision.order}>{words.open}</OpenOrder>
+    <OpenOrder order={decision.order}>{texts.open}</OpenOrder>
   );
 }
 
-export function CallOrReplace({ formatContext: { words }, decision, onUnfold }: ActionsProps<OrderDecision>) {
+export function CallOrReplace({ formatContext: { texts }, decision, onUnfold }: ActionsProps<OrderDecision>) {
   const { may } = useConsole();
   return (
     <>
       <Call order={decision.order} />
       {may('dispatch') && (
         <Button small data-primary onClick={onUnfold}>
-          {words.replace}
+          {texts.replace}
         </Button>
       )}
     </>
   );
 }
 
-export function Replace({ formatContext: { words }, decision, onUnfold }: ActionsProps<OrderDecision>) {
+export function Replace({ formatContext: { texts }, decision, onUnfold }: ActionsProps<OrderDecision>) {
   return useConsole().may('dispatch') ? (
     <Button small data-primary onClick={onUnfold}>
-      {words.replace}
+      {texts.replace}
     </Button>
   ) : (
-    <OpenOrder order={decision.order}>{words.open}</OpenOrder>
+    <OpenOrder order={decision.order}>{texts.open}</OpenOrder>
   );
 }
 
-function OpenCarrierOrder({ formatContext: { words }, decision }: ActionsProps<OrderDecision>) {
-  return <OpenOrder order={decision.order}>{words.openOrder}</OpenOrder>;
+function OpenCarrierOrder({ formatContext: { texts }, decision }: ActionsProps<OrderDecision>) {
+  return <OpenOrder order={decision.order}>{texts.openOrder}</OpenOrder>;
 }

@@ -9,37 +9,37 @@ import { NumberLink, Parts, Way } from './decision-parts.tsx';
 
 export const QUOTE_DECISIONS: DecisionKinds<'NO_QUOTE' | 'QUOTE_ENDS'> = {
   NO_QUOTE: {
-    describe: ({ order, createdAt }, { words, language, age, tone }) => ({
+    describe: ({ order, createdAt }, { texts, language, age, tone }) => ({
       due: age(createdAt),
-      label: words.label.waiting,
+      label: texts.label.waiting,
       tone,
       title: (
         <>
-          <NumberLink order={order} /> {words.needsQuote}
+          <NumberLink order={order} /> {texts.needsQuote}
         </>
       ),
       detail: (
         <Parts parts={[order.customer, <Way key="way" order={order} language={language} />, order.vehicle]} />
       ),
     }),
-    Actions: ({ formatContext: { words }, decision: { order } }) => (
-      <OpenRequest order={order}>{words.writeQuote}</OpenRequest>
+    Actions: ({ formatContext: { texts }, decision: { order } }) => (
+      <OpenRequest order={order}>{texts.writeQuote}</OpenRequest>
     ),
   },
   QUOTE_ENDS: {
-    describe: (decision, { words, language, when, left, tone }) => {
+    describe: (decision, { texts, language, when, left, tone }) => {
       const { order, quoteNumber, netCents, currency, validUntil } = decision;
       return {
         due: formatDuration(language, left),
-        label: words.label.toExpiry,
+        label: texts.label.toExpiry,
         tone,
         title: (
           <>
-            {words.quote}{' '}
+            {texts.quote}{' '}
             <Link to="/requests/$id" params={{ id: order.number }}>
               {quoteNumber}
             </Link>{' '}
-            {words.quoteEnds({ when: when(validUntil) })}
+            {texts.quoteEnds({ when: when(validUntil) })}
           </>
         ),
         detail: (
@@ -53,8 +53,8 @@ export const QUOTE_DECISIONS: DecisionKinds<'NO_QUOTE' | 'QUOTE_ENDS'> = {
         ),
       };
     },
-    Actions: ({ formatContext: { words }, decision: { order } }) => (
-      <OpenRequest order={order}>{words.openQuote}</OpenRequest>
+    Actions: ({ formatContext: { texts }, decision: { order } }) => (
+      <OpenRequest order={order}>{texts.openQuote}</OpenRequest>
     ),
   },
 };

@@ -27,25 +27,25 @@ const UNASSIGNED = ['OPEN', 'POOLED', 'TENANT_ACCEPTED', 'OFFERED'];
 type Stop = VehiclesInTransit['stops'][number];
 
 export function RoadMapPanel({ road }: { road: VehiclesInTransit | undefined }) {
-  const words = useTexts(todayTexts);
-  const roadWords = useTexts(roadTexts);
+  const texts = useTexts(todayTexts);
+  const markTexts = useTexts(roadTexts);
   const language = useLanguage();
   const navigate = useNavigate();
   const nowMs = useMinute();
   const scene = useMemo((): MapScene | undefined => {
     if (!road) return undefined;
-    const formatContext = { words: roadWords, language, nowMs };
+    const formatContext = { texts: markTexts, language, nowMs };
     const open = (number: string) => () => void navigate({ to: `/orders/${number}` });
     const marks = [
       ...road.stops.flatMap((stop) => stopMarks(formatContext, stop, open(stop.order.number))),
       ...road.vehicles.map((vehicle) => vehicleMark(formatContext, vehicle, open(vehicle.order.number))),
     ];
     return { from: null, to: null, vehicle: null, marks, styleUrl: null };
-  }, [road, roadWords, language, nowMs, navigate]);
+  }, [road, markTexts, language, nowMs, navigate]);
   const count = (kind: Stop['kind']) => road?.stops.filter((stop) => stop.kind === kind).length ?? 0;
   return (
-    <Grid as="aside" gap="3" className={todayCss.road} aria-label={words.road}>
-      <TransferMap scene={scene} label={words.road} height="100%">
+    <Grid as="aside" gap="3" className={todayCss.road} aria-label={texts.road}>
+      <TransferMap scene={scene} label={texts.road} height="100%">
         {road && (
           <RoadCounts
             vehicles={road.vehicles.length}
@@ -54,16 +54,16 @@ export function RoadMapPanel({ road }: { road: VehiclesInTransit | undefined }) 
           />
         )}
       </TransferMap>
-      <Card as="section" className={todayCss.arrivals} aria-label={words.arrivals}>
+      <Card as="section" className={todayCss.arrivals} aria-label={texts.arrivals}>
         <header>
-          <h2>{words.arrivals}</h2>
+          <h2>{texts.arrivals}</h2>
           <Text tone="muted">
-            {road && words.left({ deliveries: count('DELIVERY'), pickups: count('PICKUP') })}
+            {road && texts.left({ deliveries: count('DELIVERY'), pickups: count('PICKUP') })}
           </Text>
         </header>
         {road?.stops.length === 0 && (
           <Text as="p" tone="muted">
-            {words.noArrivals}
+            {texts.noArrivals}
           </Text>
         )}
         {!road && <SkeletonLines />}
@@ -78,7 +78,7 @@ export function RoadMapPanel({ road }: { road: VehiclesInTransit | undefined }) 
 }
 
 function Arrival({ stop: { at, kind, order, lateMinutes } }: { stop: Stop }) {
-  const words = useTexts(roadTexts);
+  const texts = useTexts(roadTexts);
   const language = useLanguage();
   const isPickup = kind === 'PICKUP';
   const noDriver = UNASSIGNED.includes(order.status);
@@ -90,20 +90,20 @@ function Arrival({ stop: { at, kind, order, lateMinutes } }: { stop: Stop }) {
       <span
         className={isPickup ? roadCss.roadPickup : roadCss.roadDelivery}
         role="img"
-        aria-label={isPickup ? words.pickups : words.deliveries}
+        aria-label={isPickup ? texts.pickups : texts.deliveries}
       />
       <span>{isPickup ? order.pickup.city : order.delivery.city}</span>
       <Link to="/orders/$id" params={{ id: order.number }}>
         {order.number}
       </Link>
       {noDriver ? (
-        <Status tone="alert">{words.noDriver}</Status>
+        <Status tone="alert">{texts.noDriver}</Status>
       ) : lateMinutes > 0 ? (
         <Status tone="warn">
-          {words.lateBy({ span: formatDuration(language, lateMinutes * MINUTE_MS) })}
+          {texts.lateBy({ span: formatDuration(language, lateMinutes * MINUTE_MS) })}
         </Status>
       ) : (
-        <Status tone="good">{words.onTime}</Status>
+        <Status tone="good">{texts.onTime}</Status>
       )}
     </Grid>
   );

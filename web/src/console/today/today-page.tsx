@@ -34,7 +34,7 @@ const foldKeyOf = ({ kind, urgency }: Decision) =>
 const GROUPS = ['NOW', 'BEFORE_NOON', 'TODAY'] as const;
 
 export function TodayPage() {
-  const words = useTexts(todayTexts);
+  const texts = useTexts(todayTexts);
   const language = useLanguage();
   const query = useDecisions();
   const road = useRoad();
@@ -49,9 +49,9 @@ export function TodayPage() {
   );
   return (
     <div className={todayCss.today}>
-      <PageHead title={words.title} aside={<Text tone="muted">{day}</Text>} actions={<LiveMark />} />
+      <PageHead title={texts.title} aside={<Text tone="muted">{day}</Text>} actions={<LiveMark />} />
       <Grid collapse="desktop" className={todayCss.todayColumns}>
-        <section className={todayCss.decisions} aria-label={words.list}>
+        <section className={todayCss.decisions} aria-label={texts.list}>
           {query.error && !query.data ? (
             <ErrorState error={query.error} onRetry={() => query.refetch()} />
           ) : (
@@ -66,7 +66,7 @@ export function TodayPage() {
 }
 
 function Decisions({ decisions }: { decisions: readonly Decision[] | undefined }) {
-  const words = useTexts(todayTexts);
+  const texts = useTexts(todayTexts);
   const pending = usePending();
   // An order with a pending assignment is hidden as decided; undo shows it again.
   const decided = new Set(pending.map(({ order }) => order.id));
@@ -82,8 +82,8 @@ function Decisions({ decisions }: { decisions: readonly Decision[] | undefined }
   const { focusedId, focus, list } = useFocus(groups.flatMap(({ rows }) => rows.map(idOf)));
   if (open?.length === 0) {
     return (
-      <Empty icon={<IconCircleCheck />} title={words.nothing}>
-        {words.nothingDetail}
+      <Empty icon={<IconCircleCheck />} title={texts.nothing}>
+        {texts.nothingDetail}
       </Empty>
     );
   }
@@ -91,13 +91,13 @@ function Decisions({ decisions }: { decisions: readonly Decision[] | undefined }
     <div ref={list} aria-busy={decisions === undefined}>
       {decisions === undefined && <Skeleton />}
       {groups.map(({ urgency, count, rows }, index) => (
-        <section key={urgency} aria-label={words.groups[urgency]}>
+        <section key={urgency} aria-label={texts.groups[urgency]}>
           <header className={todayCss.decisionGroup}>
-            <h2>{words.groups[urgency]}</h2>
+            <h2>{texts.groups[urgency]}</h2>
             <Text tone="muted">{count}</Text>
             {index === 0 && (
               <Text tone="muted" className={todayCss.decisionKeys} aria-hidden="true">
-                <Kbd>J</Kbd> <Kbd>K</Kbd> {words.move} <Kbd>Enter</Kbd> {words.act}
+                <Kbd>J</Kbd> <Kbd>K</Kbd> {texts.move} <Kbd>Enter</Kbd> {texts.act}
               </Text>
             )}
           </header>
@@ -150,7 +150,7 @@ function FoldedRow({
   onFocus: () => void;
   onToggle: () => void;
 }) {
-  const words = useTexts(todayTexts);
+  const texts = useTexts(todayTexts);
   const subjects = items.map((one) =>
     'order' in one ? one.order.number : 'number' in one ? one.number : '',
   );
@@ -164,13 +164,13 @@ function FoldedRow({
         <Text as="strong" figures>
           {items.length}
         </Text>
-        <Text tone="muted">{words.foldedLabel}</Text>
+        <Text tone="muted">{texts.foldedLabel}</Text>
       </span>
       <div className={todayCss.decisionWhat}>
         <div className={todayCss.decisionLine}>
           <div className={todayCss.decisionText}>
             <span className={todayCss.decisionTitle}>
-              {words.folded[items[0]!.kind as keyof typeof words.folded]({ count: items.length })}
+              {texts.folded[items[0]!.kind as keyof typeof texts.folded]({ count: items.length })}
             </span>
             <Text tone="muted">{subjects.filter(Boolean).join(', ')}</Text>
           </div>
@@ -182,7 +182,7 @@ function FoldedRow({
               icon={open ? <IconChevronDown /> : <IconChevronRight />}
               onClick={onToggle}
             >
-              {open ? words.foldUp : words.showAll}
+              {open ? texts.foldUp : texts.showAll}
             </Button>
           </span>
         </div>

@@ -16,21 +16,21 @@ type TripKind = 'LATE_PICKUP' | 'LATE' | 'SILENT' | 'DRIVER_MESSAGE' | 'EXTRAS';
 
 export const TRIP_DECISIONS: DecisionKinds<TripKind> = {
   LATE_PICKUP: {
-    describe: ({ order, minutes }, { words, language, when }) => ({
+    describe: ({ order, minutes }, { texts, language, when }) => ({
       due: formatDuration(language, minutes * MINUTE_MS),
-      label: words.label.latePickup,
+      label: texts.label.latePickup,
       tone: 'warn',
       title: (
         <>
-          {words.notAtPickup({ name: order.driverName ?? '' })} <NumberLink order={order} />{' '}
-          {words.notAtPickupEnd}
+          {texts.notAtPickup({ name: order.driverName ?? '' })} <NumberLink order={order} />{' '}
+          {texts.notAtPickupEnd}
         </>
       ),
       detail: (
         <Parts
           parts={[
             order.pickup.city,
-            order.requestedPickup && words.agreedAt({ when: when(order.requestedPickup) }),
+            order.requestedPickup && texts.agreedAt({ when: when(order.requestedPickup) }),
             order.vehicle,
             order.customer,
           ]}
@@ -40,14 +40,14 @@ export const TRIP_DECISIONS: DecisionKinds<TripKind> = {
     Actions: CallOrOpen,
   },
   LATE: {
-    describe: ({ order, minutes, arrivesAt }, { words, language, when }) => ({
+    describe: ({ order, minutes, arrivesAt }, { texts, language, when }) => ({
       due: formatDuration(language, minutes * MINUTE_MS),
-      label: words.label.late,
+      label: texts.label.late,
       tone: 'warn',
       title: (
         <>
           <NumberLink order={order} />{' '}
-          {words.reaches({
+          {texts.reaches({
             city: order.delivery.city,
             when: when(arrivesAt),
             agreed: when(order.agreedDelivery ?? arrivesAt),
@@ -59,13 +59,13 @@ export const TRIP_DECISIONS: DecisionKinds<TripKind> = {
     Actions: ReportDelay,
   },
   SILENT: {
-    describe: ({ order, since }, { words, when, age }) => ({
+    describe: ({ order, since }, { texts, when, age }) => ({
       due: age(since),
-      label: words.label.noPosition,
+      label: texts.label.noPosition,
       tone: 'warn',
       title: (
         <>
-          <NumberLink order={order} /> {words.silent({ city: order.delivery.city })}
+          <NumberLink order={order} /> {texts.silent({ city: order.delivery.city })}
         </>
       ),
       detail: (
@@ -73,7 +73,7 @@ export const TRIP_DECISIONS: DecisionKinds<TripKind> = {
           parts={[
             order.vehicle,
             order.driverName,
-            since === order.actualPickup ? words.neverSeen : words.lastSeen({ when: when(since) }),
+            since === order.actualPickup ? texts.neverSeen : texts.lastSeen({ when: when(since) }),
           ]}
         />
       ),
@@ -81,35 +81,35 @@ export const TRIP_DECISIONS: DecisionKinds<TripKind> = {
     Actions: CallOrOpen,
   },
   DRIVER_MESSAGE: {
-    describe: ({ order, count, since }, { words, language, age }) => ({
+    describe: ({ order, count, since }, { texts, language, age }) => ({
       due: age(since),
-      label: words.label.waiting,
+      label: texts.label.waiting,
       tone: 'warn',
       title: (
         <>
-          {order.driverName ?? words.aDriver} {words.driverWrote({ count })} <NumberLink order={order} />
+          {order.driverName ?? texts.aDriver} {texts.driverWrote({ count })} <NumberLink order={order} />
         </>
       ),
       detail: <OrderParts order={order} language={language} />,
     }),
-    Actions: ({ formatContext: { words }, decision: { order } }) => (
+    Actions: ({ formatContext: { texts }, decision: { order } }) => (
       <>
         <Call order={order} />
-        <OpenOrder order={order}>{words.readMessage}</OpenOrder>
+        <OpenOrder order={order}>{texts.readMessage}</OpenOrder>
       </>
     ),
   },
   EXTRAS: {
-    describe: ({ count, since }, { words, age }) => ({
+    describe: ({ count, since }, { texts, age }) => ({
       due: age(since),
-      label: words.label.waiting,
+      label: texts.label.waiting,
       tone: 'calm',
-      title: words.extras({ count }),
+      title: texts.extras({ count }),
       detail: null,
     }),
-    Actions: ({ formatContext: { words } }) => (
+    Actions: ({ formatContext: { texts } }) => (
       <RouteButton small data-primary to="/accounting/extras">
-        {words.review}
+        {texts.review}
       </RouteButton>
     ),
   },
@@ -117,19 +117,19 @@ export const TRIP_DECISIONS: DecisionKinds<TripKind> = {
 
 /** Rounds up to the next quarter of an hour, because a time such as 16:28 promises too much precision. */
 function ReportDelay({ formatContext, decision }: ActionsProps<DecisionOf<'LATE'>>) {
-  const { words } = formatContext;
+  const { texts } = formatContext;
   const { order, arrivesAt } = decision;
   const { may } = useConsole();
-  if (!may('dispatch')) return <OpenOrder order={order}>{words.open}</OpenOrder>;
+  if (!may('dispatch')) return <OpenOrder order={order}>{texts.open}</OpenOrder>;
   const to = new Date(Math.ceil(Date.parse(arrivesAt) / QUARTER_MS) * QUARTER_MS).toISOString();
   const report = async () => {
     const body = { command: 'report_delay' as const, requestedDelivery: to, version: order.version };
     await operations.POST('/orders/{id}/commands', { params: { path: { id: order.id } }, body });
-    return words.delayReported({ number: order.number });
+    return texts.delayReported({ number: order.number });
   };
   return (
     <ActionButton data-primary run={report}>
-      {words.reportDelay({ when: formatWhen(formatContext, to) })}
+      {texts.reportDelay({ when: formatWhen(formatContext, to) })}
     </ActionButton>
   );
 }

@@ -3,14 +3,14 @@ import { IconCalendarCheck } from '@tabler/icons-react';
 import type { StoredData } from '../local-store/use-stored-data.ts';
 import { Banner } from '../parts/banners.tsx';
 import { AppLink } from '../parts/button.tsx';
-import { useDaysOffWords } from './use-days-off-words.ts';
+import { useDaysOffTexts } from './use-days-off-texts.ts';
 
 export function AbsenceNews({ stored }: { stored: StoredData }) {
-  const words = useDaysOffWords();
+  const texts = useDaysOffTexts();
   if (!stored.availability || stored.availability.unseen === 0) return null;
   return (
-    <Banner tone="transit" icon={<IconCalendarCheck />} title={words.news}>
-      <AppLink to={{ screen: 'days-off' }}>{words.open}</AppLink>
+    <Banner tone="transit" icon={<IconCalendarCheck />} title={texts.news}>
+      <AppLink to={{ screen: 'days-off' }}>{texts.open}</AppLink>
     </Banner>
   );
 }

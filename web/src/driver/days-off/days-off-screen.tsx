@@ -25,10 +25,10 @@ import { TopBar } from '../parts/top-bar.tsx';
 import { trySave } from '../storage-full.ts';
 import { RequestSheet } from './request-sheet.tsx';
 import { type ShownAbsence, shownAbsences } from './shown-absences.ts';
-import { useDaysOffWords } from './use-days-off-words.ts';
+import { useDaysOffTexts } from './use-days-off-texts.ts';
 
 export function DaysOff({ stored }: { stored: StoredData }) {
-  const words = useDaysOffWords();
+  const texts = useDaysOffTexts();
   const [isAsking, setIsAsking] = useState(false);
   const { availability, entries } = stored;
   const shown = shownAbsences(availability?.absences ?? [], entries);
@@ -38,17 +38,17 @@ export function DaysOff({ stored }: { stored: StoredData }) {
   }, [unseen]);
   return (
     <div className={layoutCss.screen}>
-      <TopBar back={{ screen: 'menu' }} title={words.title} />
+      <TopBar back={{ screen: 'menu' }} title={texts.title} />
       <Banners />
       <main className={layoutCss.screenBody}>
         <TapButton kind="filled" icon={<IconPlus />} onClick={() => setIsAsking(true)}>
-          {words.ask}
+          {texts.ask}
         </TapButton>
         <Stack as="section" gap="2">
-          <h2>{words.list}</h2>
+          <h2>{texts.list}</h2>
           {shown.length === 0 && (
             <Text as="p" tone="muted">
-              {availability ? words.none : words.unknown}
+              {availability ? texts.none : texts.unknown}
             </Text>
           )}
           <Stack as="ul" gap="2">
@@ -77,12 +77,12 @@ const TONES: Record<ShownAbsence['state'], string | undefined> = {
 };
 
 function AbsenceLine({ absence }: { absence: ShownAbsence }) {
-  const words = useDaysOffWords();
+  const texts = useDaysOffTexts();
   const language = useLanguage();
   const { absenceKinds } = useTexts(namesTexts);
   const { id, kind, firstDay, lastDay, state, remark, decisionRemark, refusal } = absence;
   const day = (text: string) => formatCalendarDay(language, text);
-  const why = refusal ? (findText(words.refusals, refusal) ?? words.refusals.other) : decisionRemark;
+  const why = refusal ? (findText(texts.refusals, refusal) ?? texts.refusals.other) : decisionRemark;
   const withdraw = async () => {
     if (await trySave(() => withdrawRequest(id))) void syncNow();
   };
@@ -93,7 +93,7 @@ function AbsenceLine({ absence }: { absence: ShownAbsence }) {
           {absenceKinds[kind]} · {firstDay === lastDay ? day(firstDay) : `${day(firstDay)} – ${day(lastDay)}`}
         </strong>
         <p className={join(TONES[state], layoutCss.toned)}>
-          {words.states[state]}
+          {texts.states[state]}
           {why && `: ${why}`}
         </p>
         {remark && (
@@ -103,7 +103,7 @@ function AbsenceLine({ absence }: { absence: ShownAbsence }) {
         )}
         {(state === 'REQUESTED' || state === 'waiting' || state === 'not-accepted') && (
           <TapButton onClick={() => void withdraw()}>
-            {state === 'REQUESTED' ? words.withdraw : words.remove}
+            {state === 'REQUESTED' ? texts.withdraw : texts.remove}
           </TapButton>
         )}
       </Stack>
@@ -112,31 +112,31 @@ function AbsenceLine({ absence }: { absence: ShownAbsence }) {
 }
 
 function Hours({ hours: { weeklyHours, maxDayMinutes, minRestMinutes } }: { hours: MyHours }) {
-  const words = useDaysOffWords();
+  const texts = useDaysOffTexts();
   const { shortWeekdays } = useTexts(timeTexts);
   const language = useLanguage();
   const span = (minutes: number) => formatDuration(language, minutes * MINUTE_MS);
   return (
     <Stack as="section" gap="2">
-      <h2>{words.hours}</h2>
+      <h2>{texts.hours}</h2>
       <Stack gap="1" className={layoutCss.card}>
         {weeklyHours === null ? (
-          <p>{words.anyTime}</p>
+          <p>{texts.anyTime}</p>
         ) : (
           weeklyHours.map((hours, day) => (
             <Row key={WEEKDAYS[day]} justify="between">
               <span>{shortWeekdays[WEEKDAYS[day]!]}</span>
               <Text figures={hours !== null} tone={hours ? undefined : 'muted'}>
-                {hours ? `${hours.from} – ${hours.to}` : words.off}
+                {hours ? `${hours.from} – ${hours.to}` : texts.off}
               </Text>
             </Row>
           ))
         )}
-        {maxDayMinutes !== null && <p>{words.maxDay({ hours: span(maxDayMinutes) })}</p>}
-        {minRestMinutes !== null && <p>{words.minRest({ hours: span(minRestMinutes) })}</p>}
+        {maxDayMinutes !== null && <p>{texts.maxDay({ hours: span(maxDayMinutes) })}</p>}
+        {minRestMinutes !== null && <p>{texts.minRest({ hours: span(minRestMinutes) })}</p>}
       </Stack>
       <Text as="p" tone="muted">
-        {words.hoursFrom}
+        {texts.hoursFrom}
       </Text>
     </Stack>
   );

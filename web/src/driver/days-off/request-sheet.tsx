@@ -13,12 +13,12 @@ import { TapButton } from '../parts/button.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import partsCss from '../parts.module.css';
 import { trySave } from '../storage-full.ts';
-import { useDaysOffWords } from './use-days-off-words.ts';
+import { useDaysOffTexts } from './use-days-off-texts.ts';
 
 const KINDS = ['DAY_OFF', 'HOLIDAY', 'SICKNESS'] as const;
 
 export function RequestSheet({ today, onClose }: { today: string | null; onClose: () => void }) {
-  const words = useDaysOffWords();
+  const texts = useDaysOffTexts();
   const first = today ?? toLocal(new Date().toISOString()).slice(0, 10);
   const [form, setForm] = useState({
     kind: 'DAY_OFF' as AbsenceInput['kind'],
@@ -30,15 +30,15 @@ export function RequestSheet({ today, onClose }: { today: string | null; onClose
   const [problem, setProblem] = useState<string | null>(null);
   const send = async () => {
     const { kind, firstDay, lastDay } = form;
-    if (lastDay < firstDay) return setProblem(words.wrongDays);
-    if (kind !== 'SICKNESS' && firstDay < first) return setProblem(words.past);
+    if (lastDay < firstDay) return setProblem(texts.wrongDays);
+    if (kind !== 'SICKNESS' && firstDay < first) return setProblem(texts.past);
     const remark = form.remark.trim() || null;
     if (await trySave(() => saveRequest({ kind, firstDay, lastDay, remark }))) void syncNow();
     onClose();
   };
   const day = (name: 'firstDay' | 'lastDay') => (
     <Stack as="label" gap="1-5" className={partsCss.sheetField}>
-      {words[name]}
+      {texts[name]}
       <input
         type="date"
         value={form[name]}
@@ -51,8 +51,8 @@ export function RequestSheet({ today, onClose }: { today: string | null; onClose
     </Stack>
   );
   return (
-    <Sheet title={words.sheet} onClose={onClose}>
-      <Row as="fieldset" gap="2" align="stretch" wrap aria-label={words.kind}>
+    <Sheet title={texts.sheet} onClose={onClose}>
+      <Row as="fieldset" gap="2" align="stretch" wrap aria-label={texts.kind}>
         {KINDS.map((kind) => (
           <button
             key={kind}
@@ -65,11 +65,11 @@ export function RequestSheet({ today, onClose }: { today: string | null; onClose
           </button>
         ))}
       </Row>
-      {form.kind === 'SICKNESS' && <p>{words.sickHint}</p>}
+      {form.kind === 'SICKNESS' && <p>{texts.sickHint}</p>}
       {day('firstDay')}
       {day('lastDay')}
       <Stack as="label" gap="1-5" className={partsCss.sheetField}>
-        {words.remark}
+        {texts.remark}
         <input
           maxLength={500}
           value={form.remark}
@@ -82,9 +82,9 @@ export function RequestSheet({ today, onClose }: { today: string | null; onClose
         </p>
       )}
       <div className={layoutCss.tapPair}>
-        <TapButton onClick={onClose}>{words.cancel}</TapButton>
+        <TapButton onClick={onClose}>{texts.cancel}</TapButton>
         <TapButton kind="filled" onClick={() => void send()}>
-          {words.send}
+          {texts.send}
         </TapButton>
       </div>
     </Sheet>

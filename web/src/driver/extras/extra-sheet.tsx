@@ -15,7 +15,7 @@ import partsCss from '../parts.module.css';
 import { trySave } from '../storage-full.ts';
 import { type ExtraForm, emptyForm, type FormProblem, formOf, readForm } from './extra-form.ts';
 import { PhotoField } from './photo-field.tsx';
-import { useExtraWords } from './use-extra-words.ts';
+import { useExtraTexts } from './use-extra-texts.ts';
 
 const VAT_RATES = [19, 7, 0];
 
@@ -29,7 +29,7 @@ export function ExtraSheet({
   changed: { id: string; input: ExtraInput; hasReceipt: boolean } | null;
   onClose: () => void;
 }) {
-  const words = useExtraWords();
+  const texts = useExtraTexts();
   const [form, setForm] = useState(() =>
     changed ? formOf(changed.input, trip, new Date()) : emptyForm(trip, new Date()),
   );
@@ -47,7 +47,7 @@ export function ExtraSheet({
     onClose();
   };
   return (
-    <Sheet title={changed ? words.change : words.title} onClose={onClose}>
+    <Sheet title={changed ? texts.change : texts.title} onClose={onClose}>
       <Kinds trip={trip} form={form} change={change} />
       {form.category === 'EXPENSE' ? (
         <PaidFields form={form} change={change} />
@@ -55,20 +55,20 @@ export function ExtraSheet({
         <ServiceFields trip={trip} form={form} change={change} />
       )}
       <PhotoField
-        label={words.photo}
+        label={texts.photo}
         isAdded={picture !== null || changed?.hasReceipt === true}
         onPhoto={setPicture}
       />
-      <Field label={words.note} value={form.note} onChange={(note) => change({ note })} />
+      <Field label={texts.note} value={form.note} onChange={(note) => change({ note })} />
       {problem && (
         <p className={layoutCss.toneAlert} role="alert">
-          {problem === 'amount' ? words.wrongAmount : words.wrongQuantity}
+          {problem === 'amount' ? texts.wrongAmount : texts.wrongQuantity}
         </p>
       )}
       <div className={layoutCss.tapPair}>
-        <TapButton onClick={onClose}>{words.cancel}</TapButton>
+        <TapButton onClick={onClose}>{texts.cancel}</TapButton>
         <TapButton kind="filled" onClick={() => void save()}>
-          {words.save}
+          {texts.save}
         </TapButton>
       </div>
     </Sheet>
@@ -81,14 +81,14 @@ interface FieldsProps {
 }
 
 function Kinds({ trip, form, change }: FieldsProps & { trip: Trip }) {
-  const words = useExtraWords();
+  const texts = useExtraTexts();
   const agreed = trip.agreedExtras ?? [];
   return (
-    <Row as="fieldset" gap="2" align="stretch" wrap aria-label={words.what}>
+    <Row as="fieldset" gap="2" align="stretch" wrap aria-label={texts.what}>
       {PAID_KINDS.map((kind) => (
         <Choice
           key={kind}
-          label={words.expenses[kind]}
+          label={texts.expenses[kind]}
           chosen={form.category === 'EXPENSE' && form.kind === kind}
           onChoose={() => change({ category: 'EXPENSE', kind, name: null })}
         />
@@ -96,7 +96,7 @@ function Kinds({ trip, form, change }: FieldsProps & { trip: Trip }) {
       {agreed.map(({ kind, name }) => (
         <Choice
           key={`${kind} ${name}`}
-          label={name ?? words.extras[kind]}
+          label={name ?? texts.extras[kind]}
           chosen={form.category === 'EXTRA' && form.kind === kind && form.name === name}
           onChoose={() => change({ category: 'EXTRA', kind, name })}
         />
@@ -114,13 +114,13 @@ function Choice({ label, chosen, onChoose }: { label: string; chosen: boolean; o
 }
 
 function PaidFields({ form, change }: FieldsProps) {
-  const words = useExtraWords();
+  const texts = useExtraTexts();
   const measured = unitOfExpense(form.kind);
-  const unit = measured && { l: words.litres, kWh: words.kilowattHours }[measured];
+  const unit = measured && { l: texts.litres, kWh: texts.kilowattHours }[measured];
   return (
     <>
-      <Field label={words.gross} decimal value={form.gross} onChange={(gross) => change({ gross })} />
-      <Row as="fieldset" gap="2" align="stretch" wrap aria-label={words.vat}>
+      <Field label={texts.gross} decimal value={form.gross} onChange={(gross) => change({ gross })} />
+      <Row as="fieldset" gap="2" align="stretch" wrap aria-label={texts.vat}>
         {VAT_RATES.map((rate) => (
           <Choice
             key={rate}
@@ -134,7 +134,7 @@ function PaidFields({ form, change }: FieldsProps) {
         <Field label={unit} decimal value={form.quantity} onChange={(quantity) => change({ quantity })} />
       )}
       <Stack as="label" gap="1-5" className={partsCss.sheetField}>
-        {words.day}
+        {texts.day}
         <input
           type="date"
           value={form.paidOn}
@@ -146,12 +146,12 @@ function PaidFields({ form, change }: FieldsProps) {
 }
 
 function ServiceFields({ trip, form, change }: FieldsProps & { trip: Trip }) {
-  const words = useExtraWords();
+  const texts = useExtraTexts();
   const language = useLanguage();
   if (form.kind !== 'WAITING') {
     return (
       <Field
-        label={words.pieces}
+        label={texts.pieces}
         decimal
         value={form.quantity}
         onChange={(quantity) => change({ quantity })}
@@ -160,9 +160,9 @@ function ServiceFields({ trip, form, change }: FieldsProps & { trip: Trip }) {
   }
   return (
     <>
-      <Field label={words.minutes} decimal value={form.minutes} onChange={(minutes) => change({ minutes })} />
+      <Field label={texts.minutes} decimal value={form.minutes} onChange={(minutes) => change({ minutes })} />
       {trip.arrivedAtPickup && (
-        <p>{words.minutesFrom({ time: formatClock(language, new Date(trip.arrivedAtPickup)) })}</p>
+        <p>{texts.minutesFrom({ time: formatClock(language, new Date(trip.arrivedAtPickup)) })}</p>
       )}
     </>
   );

@@ -5,7 +5,7 @@ import { Stack } from '../../ui/layout.tsx';
 import layoutCss from '../layout.module.css';
 import partsCss from '../parts.module.css';
 import { compressPhoto } from '../protocol/compress-photo.ts';
-import { useExtraWords } from './use-extra-words.ts';
+import { useExtraTexts } from './use-extra-texts.ts';
 
 export function PhotoField({
   label,
@@ -16,7 +16,7 @@ export function PhotoField({
   isAdded: boolean;
   onPhoto: (picture: Blob) => void;
 }) {
-  const words = useExtraWords();
+  const texts = useExtraTexts();
   const [isUnreadable, setUnreadable] = useState(false);
   const take = async (file: File | undefined) => {
     if (!file) return;
@@ -33,8 +33,8 @@ export function PhotoField({
         capture="environment"
         onChange={({ target }) => void take(target.files?.[0])}
       />
-      {isAdded && <span className={layoutCss.toneGood}>{words.hasPhoto}</span>}
-      {isUnreadable && <span className={layoutCss.toneAlert}>{words.unreadable}</span>}
+      {isAdded && <span className={layoutCss.toneGood}>{texts.hasPhoto}</span>}
+      {isUnreadable && <span className={layoutCss.toneAlert}>{texts.unreadable}</span>}
     </Stack>
   );
 }

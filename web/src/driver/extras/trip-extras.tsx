@@ -15,19 +15,19 @@ import { TapButton } from '../parts/button.tsx';
 import { trySave } from '../storage-full.ts';
 import { extrasOfTrip, type ShownExtra } from '../trips/trip-extras.ts';
 import { ExtraSheet } from './extra-sheet.tsx';
-import { useExtraWords } from './use-extra-words.ts';
+import { useExtraTexts } from './use-extra-texts.ts';
 
 export function TripExtras({ stored, trip }: { stored: StoredData; trip: Trip }) {
-  const words = useExtraWords();
+  const texts = useExtraTexts();
   const [edited, setEdited] = useState<ShownExtra | 'new' | null>(null);
   const extras = extrasOfTrip(trip, stored.entries);
   const changed = edited !== 'new' && edited?.input ? { ...edited, input: edited.input } : null;
   return (
     <Stack as="section" gap="2">
-      <h2>{words.title}</h2>
+      <h2>{texts.title}</h2>
       {extras.length === 0 && (
         <Text as="p" tone="muted">
-          {words.none}
+          {texts.none}
         </Text>
       )}
       <Stack as="ul" gap="2">
@@ -36,7 +36,7 @@ export function TripExtras({ stored, trip }: { stored: StoredData; trip: Trip })
         ))}
       </Stack>
       <TapButton icon={<IconPlus />} onClick={() => setEdited('new')}>
-        {words.add}
+        {texts.add}
       </TapButton>
       {edited && <ExtraSheet trip={trip} changed={changed} onClose={() => setEdited(null)} />}
     </Stack>
@@ -52,10 +52,10 @@ const TONES: Record<ShownExtra['state'], string | undefined> = {
 };
 
 function ExtraLine({ tripId, extra, onChange }: { tripId: string; extra: ShownExtra; onChange: () => void }) {
-  const words = useExtraWords();
+  const texts = useExtraTexts();
   const language = useLanguage();
   const { id, category, kind, name, gross, state, reason, hasReceipt, input } = extra;
-  const names: Partial<Record<string, string>> = category === 'EXPENSE' ? words.expenses : words.extras;
+  const names: Partial<Record<string, string>> = category === 'EXPENSE' ? texts.expenses : texts.extras;
   const remove = async () => {
     if (await trySave(() => removeExtra(tripId, id))) void syncNow();
   };
@@ -66,16 +66,16 @@ function ExtraLine({ tripId, extra, onChange }: { tripId: string; extra: ShownEx
         {gross !== null && ` · ${formatMoney(language, Math.round(gross * 100), 'EUR')}`}
       </strong>
       <p className={join(TONES[state], layoutCss.toned)}>
-        {words.states[state]}
+        {texts.states[state]}
         {reason && `: ${reason}`}
       </p>
       <Text as="p" tone="muted">
-        {hasReceipt ? words.receipt : words.noReceipt}
+        {hasReceipt ? texts.receipt : texts.noReceipt}
       </Text>
       {input && (
         <div className={layoutCss.tapPair}>
-          <TapButton onClick={() => void remove()}>{words.remove}</TapButton>
-          <TapButton onClick={onChange}>{words.change}</TapButton>
+          <TapButton onClick={() => void remove()}>{texts.remove}</TapButton>
+          <TapButton onClick={onChange}>{texts.change}</TapButton>
         </div>
       )}
     </li>

@@ -10,10 +10,10 @@ import { Sheet } from '../parts/sheet.tsx';
 import partsCss from '../parts.module.css';
 import { trySave } from '../storage-full.ts';
 import { PhotoField } from './photo-field.tsx';
-import { useExtraWords } from './use-extra-words.ts';
+import { useExtraTexts } from './use-extra-texts.ts';
 
 export function TripInVainSheet({ tripId, onClose }: { tripId: string; onClose: () => void }) {
-  const { inVain } = useExtraWords();
+  const { inVain } = useExtraTexts();
   const [reason, setReason] = useState('');
   const [picture, setPicture] = useState<Blob | null>(null);
   const end = async () => {

@@ -16,20 +16,20 @@ import partsCss from '../parts.module.css';
 import { trySave } from '../storage-full.ts';
 import { messagesOfTrip, type ShownMessage } from '../trips/trip-messages.ts';
 import threadCss from './thread.module.css';
-import { useMessageWords } from './use-message-words.ts';
+import { useMessageTexts } from './use-message-texts.ts';
 
 const MAX_MESSAGE_LENGTH = 1000;
 
 export function TripThread({ stored, trip }: { stored: StoredData; trip: Trip }) {
-  const words = useMessageWords();
+  const texts = useMessageTexts();
   const messages = messagesOfTrip(trip, stored.entries);
   useSeen(trip);
   return (
-    <Stack as="section" gap="3" aria-label={words.title}>
-      <h2>{words.title}</h2>
+    <Stack as="section" gap="3" aria-label={texts.title}>
+      <h2>{texts.title}</h2>
       {messages.length === 0 && (
         <Text as="p" tone="muted">
-          {words.none}
+          {texts.none}
         </Text>
       )}
       <Stack as="ul" gap="2">
@@ -68,31 +68,31 @@ const TONES: Record<ShownMessage['state'], string | undefined> = {
 };
 
 function Message({ message }: { message: ShownMessage }) {
-  const words = useMessageWords();
+  const texts = useMessageTexts();
   const language = useLanguage();
   const { author, by, text, writtenAt, state, answerTo, isOpenQuestion } = message;
   const isOwn = author === 'DRIVER';
   return (
     <li className={join(layoutCss.card, threadCss.message, isOwn && threadCss.own)}>
       <Text as="p" tone="muted">
-        <strong>{isOwn ? words.me : (by ?? words.dispatch)}</strong>{' '}
+        <strong>{isOwn ? texts.me : (by ?? texts.dispatch)}</strong>{' '}
         {formatTimeOrDay(language, new Date(writtenAt), Date.now())}
-        {isOwn && <span className={join(TONES[state], layoutCss.toned)}>{` · ${words.states[state]}`}</span>}
+        {isOwn && <span className={join(TONES[state], layoutCss.toned)}>{` · ${texts.states[state]}`}</span>}
       </Text>
       {answerTo && (
         <Text as="p" tone="muted" className={threadCss.quoted}>
-          {words.answerTo({ text: answerTo })}
+          {texts.answerTo({ text: answerTo })}
         </Text>
       )}
       <p className={threadCss.text}>{text}</p>
-      {isOpenQuestion && <p className={join(layoutCss.toneWarn, layoutCss.toned)}>{words.question}</p>}
+      {isOpenQuestion && <p className={join(layoutCss.toneWarn, layoutCss.toned)}>{texts.question}</p>}
     </li>
   );
 }
 
 /** While a question is open, the next message is its answer. */
 function MessageForm({ tripId, question }: { tripId: string; question: ShownMessage | undefined }) {
-  const words = useMessageWords();
+  const texts = useMessageTexts();
   const [text, setText] = useState('');
   const send = async () => {
     const written = text.trim();
@@ -101,7 +101,7 @@ function MessageForm({ tripId, question }: { tripId: string; question: ShownMess
     setText('');
     void syncNow();
   };
-  const label = question ? words.answer : words.placeholder;
+  const label = question ? texts.answer : texts.placeholder;
   return (
     <Stack
       as="form"
@@ -121,7 +121,7 @@ function MessageForm({ tripId, question }: { tripId: string; question: ShownMess
         />
       </Stack>
       <TapButton kind="soft" icon={<IconSend />} type="submit" disabled={text.trim() === ''}>
-        {words.send}
+        {texts.send}
       </TapButton>
     </Stack>
   );

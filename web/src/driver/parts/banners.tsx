@@ -17,7 +17,7 @@ import { isUnsentWork } from '../outbox/queue.ts';
 import { useOnline } from '../outbox/schedule-sync.ts';
 import partsCss from '../parts.module.css';
 import { useStorageFull } from '../storage-full.ts';
-import { useDriverWords } from '../use-driver-words.ts';
+import { useDriverTexts } from '../use-driver-texts.ts';
 import { AppLink } from './button.tsx';
 
 /** From this offset on the console shows the wrong clock too. */
@@ -46,7 +46,7 @@ export function Banner({
 }
 
 export function Banners() {
-  const words = useDriverWords();
+  const texts = useDriverTexts();
   const language = useLanguage();
   const stored = useStoredData();
   const online = useOnline();
@@ -57,33 +57,33 @@ export function Banners() {
   return (
     <>
       {full && (
-        <Banner tone="alert" icon={<IconDatabaseX />} title={words.full.title}>
-          <p>{words.full.text}</p>
+        <Banner tone="alert" icon={<IconDatabaseX />} title={texts.full.title}>
+          <p>{texts.full.text}</p>
         </Banner>
       )}
       {stored?.session?.ended && (
-        <Banner tone="warn" icon={<IconKey />} title={words.ended.title}>
-          <p>{words.ended.text}</p>
-          <AppLink to={{ screen: 'sign-in' }}>{words.ended.code}</AppLink>
+        <Banner tone="warn" icon={<IconKey />} title={texts.ended.title}>
+          <p>{texts.ended.text}</p>
+          <AppLink to={{ screen: 'sign-in' }}>{texts.ended.code}</AppLink>
         </Banner>
       )}
       {!online && (
-        <Banner tone="warn" icon={<IconWifiOff />} title={words.offline.title}>
-          <p>{unsent > 0 ? words.offline.saved({ count: unsent }) : words.offline.goesOn}</p>
+        <Banner tone="warn" icon={<IconWifiOff />} title={texts.offline.title}>
+          <p>{unsent > 0 ? texts.offline.saved({ count: unsent }) : texts.offline.goesOn}</p>
         </Banner>
       )}
       {sharing === 'blocked' && (
-        <Banner tone="warn" icon={<IconCurrentLocationOff />} title={words.sharing.blocked}>
-          <p>{words.allowLocation}</p>
+        <Banner tone="warn" icon={<IconCurrentLocationOff />} title={texts.sharing.blocked}>
+          <p>{texts.allowLocation}</p>
         </Banner>
       )}
       {Math.abs(offset) > WRONG_CLOCK_SECONDS && (
         <Banner
           tone="warn"
           icon={<IconClockExclamation />}
-          title={words.clock.title({ span: formatDuration(language, offset * 1000), ahead: offset > 0 })}
+          title={texts.clock.title({ span: formatDuration(language, offset * 1000), ahead: offset > 0 })}
         >
-          <p>{words.clock.text}</p>
+          <p>{texts.clock.text}</p>
         </Banner>
       )}
     </>

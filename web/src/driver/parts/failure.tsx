@@ -7,7 +7,7 @@ import { Stack } from '../../ui/layout.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { currentStoredData } from '../local-store/use-stored-data.ts';
 import screensCss from '../screens.module.css';
-import { useDriverWords } from '../use-driver-words.ts';
+import { useDriverTexts } from '../use-driver-texts.ts';
 import { TapButton, TapLink } from './button.tsx';
 
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
@@ -23,7 +23,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
 }
 
 export function Failure() {
-  const { failure, callDispatch } = useDriverWords();
+  const { failure, callDispatch } = useDriverTexts();
   const phone = currentStoredData()?.session?.dispatch?.phone;
   return (
     <Stack as="main" gap="4" className={screensCss.signIn} role="alert">

@@ -7,13 +7,13 @@ import type { StoredData } from '../local-store/use-stored-data.ts';
 import type { Place } from '../navigation.ts';
 import { useOnline } from '../outbox/schedule-sync.ts';
 import { listPendingWork, type PendingWork } from '../trips/pending-work.ts';
-import { useDriverWords } from '../use-driver-words.ts';
+import { useDriverTexts } from '../use-driver-texts.ts';
 import { AppLink } from './button.tsx';
 import pendingListCss from './pending-list.module.css';
 
 /** Why waiting entries are not sent yet. */
 function useWaitingReason({ session }: StoredData): string {
-  const { pending } = useDriverWords();
+  const { pending } = useDriverTexts();
   const online = useOnline();
   if (session?.ended) return pending.signedOut;
   return online ? pending.sending : pending.offline;
@@ -29,7 +29,7 @@ export function PendingList({
   /** Whether each line opens its screen. */
   linked?: boolean;
 }) {
-  const { pending, sending } = useDriverWords();
+  const { pending, sending } = useDriverTexts();
   const waitingReason = useWaitingReason(stored);
   const work = listPendingWork(stored).filter(({ reason }) => reason !== leaveOut);
   if (work.length === 0) return null;

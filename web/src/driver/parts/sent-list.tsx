@@ -14,7 +14,7 @@ import partsCss from '../parts.module.css';
 import { usePhotoUrl } from '../protocol/photo-files.ts';
 import { protocolTexts } from '../protocol/texts.ts';
 import type { SentParts, SentPhoto } from '../trips/sent-parts.ts';
-import { useDriverWords } from '../use-driver-words.ts';
+import { useDriverTexts } from '../use-driver-texts.ts';
 
 export function SentList({
   parts,
@@ -25,7 +25,7 @@ export function SentList({
   title: string;
   driverName: string;
 }) {
-  const words = useDriverWords().sending;
+  const texts = useDriverTexts().sending;
   const { protocol, signatures, photos } = parts;
   if (!protocol) return null;
   const open = photos.filter(({ state }) => state === 'waiting' || state === 'sending');
@@ -37,7 +37,7 @@ export function SentList({
           key={name}
           state={protocol.state}
           at={protocol.doneAt}
-          text={words.signature({ name: name || driverName })}
+          text={texts.signature({ name: name || driverName })}
         />
       ))}
       {photos.length > 0 && (
@@ -46,7 +46,7 @@ export function SentList({
             open.length > 0 ? 'waiting' : photos.some(({ state }) => state === 'refused') ? 'refused' : 'sent'
           }
           at={null}
-          text={words.photos({ count: open.length || photos.length })}
+          text={texts.photos({ count: open.length || photos.length })}
         />
       )}
     </ul>
@@ -54,7 +54,7 @@ export function SentList({
 }
 
 function Line({ state, at, text }: { state: Entry['state']; at: string | null; text: string }) {
-  const words = useDriverWords().sending;
+  const texts = useDriverTexts().sending;
   const language = useLanguage();
   return (
     <li>
@@ -72,7 +72,7 @@ function Line({ state, at, text }: { state: Entry['state']; at: string | null; t
               : join(layoutCss.toneWarn, layoutCss.toned)
           }
         >
-          {state === 'refused' ? words.refused : words.wait}
+          {state === 'refused' ? texts.refused : texts.wait}
         </span>
       )}
     </li>

@@ -6,10 +6,10 @@ import { Row } from '../../ui/layout.tsx';
 import layoutCss from '../layout.module.css';
 import { useSharing } from '../location/share-location.ts';
 import partsCss from '../parts.module.css';
-import { useDriverWords } from '../use-driver-words.ts';
+import { useDriverTexts } from '../use-driver-texts.ts';
 
 export function SharingState() {
-  const words = useDriverWords();
+  const texts = useDriverTexts();
   const sharing = useSharing();
   const isOn = sharing === 'shared' || sharing === 'searching';
   return (
@@ -25,7 +25,7 @@ export function SharingState() {
       role="status"
     >
       {isOn ? <IconCurrentLocation /> : <IconCurrentLocationOff />}
-      {words.sharing[sharing]}
+      {texts.sharing[sharing]}
     </Row>
   );
 }

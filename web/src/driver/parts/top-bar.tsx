@@ -6,7 +6,7 @@ import { Grid } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
 import type { Place } from '../navigation.ts';
 import partsCss from '../parts.module.css';
-import { useDriverWords } from '../use-driver-words.ts';
+import { useDriverTexts } from '../use-driver-texts.ts';
 import { AppLink } from './button.tsx';
 
 export function TopBar({
@@ -20,10 +20,10 @@ export function TopBar({
   detail?: string | null;
   children?: ReactNode;
 }) {
-  const words = useDriverWords();
+  const texts = useDriverTexts();
   return (
     <Grid as="header" gap="1" align="center" className={partsCss.topBar}>
-      <AppLink to={back} className={partsCss.topBarButton} aria-label={words.back}>
+      <AppLink to={back} className={partsCss.topBarButton} aria-label={texts.back}>
         <IconChevronLeft />
       </AppLink>
       <div>

@@ -11,7 +11,7 @@ import { useStoredData } from '../local-store/use-stored-data.ts';
 import { cancelEntry, inOrder } from '../outbox/queue.ts';
 import { syncNow } from '../outbox/schedule-sync.ts';
 import partsCss from '../parts.module.css';
-import { useDriverWords } from '../use-driver-words.ts';
+import { useDriverTexts } from '../use-driver-texts.ts';
 
 /** Without network undo stays possible, because the step is not sent yet. */
 function canBeUndone({ state, act }: Entry): boolean {
@@ -19,7 +19,7 @@ function canBeUndone({ state, act }: Entry): boolean {
 }
 
 export function Undo({ tripId }: { tripId?: string }) {
-  const words = useDriverWords();
+  const texts = useDriverTexts();
   const language = useLanguage();
   const stored = useStoredData();
   const [isTaking, setTaking] = useState(false);
@@ -33,7 +33,7 @@ export function Undo({ tripId }: { tripId?: string }) {
   if (!last || !canBeUndone(last)) return null;
   const { act } = last;
   const what =
-    act.type === 'decline' ? words.undo.decline : words.undo[act.type === 'step' ? act.step : 'finish'];
+    act.type === 'decline' ? texts.undo.decline : texts.undo[act.type === 'step' ? act.step : 'finish'];
   return (
     <Row gap="3" justify="between" size="type-6" className={partsCss.undo} role="status">
       <span>
@@ -44,11 +44,11 @@ export function Undo({ tripId }: { tripId?: string }) {
         disabled={isTaking}
         onClick={async () => {
           setTaking(true);
-          if (!(await cancelEntry(last.seq))) toast(words.undo.tooLate, 'warn');
+          if (!(await cancelEntry(last.seq))) toast(texts.undo.tooLate, 'warn');
           void syncNow();
         }}
       >
-        {words.undo.undo}
+        {texts.undo.undo}
       </button>
     </Row>
   );

@@ -12,8 +12,8 @@ import { SubjectPhotos } from './subject-photos.tsx';
 const MAX_EXPLANATION_LENGTH = 450;
 
 export function AbsenceForm({ absence }: { absence: Absence }) {
-  const { saver, words } = useProtocol();
-  const { signatures } = words;
+  const { saver, texts } = useProtocol();
+  const { signatures } = texts;
   const needed = needsExplanation(absence.reason) && absence.words.trim() === '';
   return (
     <>
@@ -24,7 +24,7 @@ export function AbsenceForm({ absence }: { absence: Absence }) {
             type="button"
             className={protocolPagesCss.protocolChoice}
             aria-pressed={absence.reason === reason}
-            onClick={() => saver.change((draft) => withAbsence(draft, { ...absence, reason }, words))}
+            onClick={() => saver.change((draft) => withAbsence(draft, { ...absence, reason }, texts))}
           >
             {signatures.reasons[reason]}
           </button>
@@ -39,7 +39,7 @@ export function AbsenceForm({ absence }: { absence: Absence }) {
         placeholder={signatures.reasonExample}
         value={absence.words}
         onText={(typed) =>
-          saver.changeSoon((draft) => withAbsence(draft, { ...absence, words: typed }, words))
+          saver.changeSoon((draft) => withAbsence(draft, { ...absence, words: typed }, texts))
         }
       />
       {needed && (
@@ -53,8 +53,8 @@ export function AbsenceForm({ absence }: { absence: Absence }) {
 }
 
 function AbsencePhotos() {
-  const { draft, words } = useProtocol();
-  const { signatures, photos } = words;
+  const { draft, texts } = useProtocol();
+  const { signatures, photos } = texts;
   const taken = photosOfAbsence(draft);
   return (
     <SubjectPhotos

@@ -19,12 +19,12 @@ export function formatAbsence({ reason, words }: Absence, { signatures }: Protoc
 export function withAbsence(
   draft: ProtocolDraft,
   absence: Absence | null,
-  words: ProtocolTexts,
+  texts: ProtocolTexts,
 ): ProtocolDraft {
   return {
     ...draft,
     absence,
-    contactAbsence: absence && formatAbsence(absence, words),
+    contactAbsence: absence && formatAbsence(absence, texts),
     contactSignature: absence ? null : draft.contactSignature,
   };
 }

@@ -24,15 +24,15 @@ export interface PhotoTarget {
 type Picture = { source: Blob | ImageBitmap; takenAt: string };
 
 function useTakePhoto(subject: PhotoSubject, onTaken: () => void) {
-  const { words, saver } = useProtocol();
+  const { texts, saver } = useProtocol();
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const troubleOf = (outcome: Exclude<PhotoOutcome, 'done'>) =>
     ({
-      full: words.full.photo,
-      failed: words.full.photoFailed,
-      unreadable: words.full.unreadable,
-      elsewhere: words.full.elsewhere,
+      full: texts.full.photo,
+      failed: texts.full.photoFailed,
+      unreadable: texts.full.unreadable,
+      elsewhere: texts.full.elsewhere,
     })[outcome];
 
   /** Takes one photo at a time, so that a double tap on the shutter takes only one. */
@@ -47,7 +47,7 @@ function useTakePhoto(subject: PhotoSubject, onTaken: () => void) {
       if (outcome === 'done') onTaken();
       else setTrouble(troubleOf(outcome));
     } catch {
-      setTrouble(words.full.photoFailed);
+      setTrouble(texts.full.photoFailed);
     } finally {
       setBusy(false);
     }
@@ -71,7 +71,7 @@ export function CameraScreen({
   onTaken: () => void;
   onClose: () => void;
 }) {
-  const { photos } = useProtocol().words;
+  const { photos } = useProtocol().texts;
   const camera = useCamera();
   const { busy, trouble, take } = useTakePhoto(aim.subject, onTaken);
   const isNewTarget = useJustChanged(aim.title);

@@ -11,11 +11,11 @@ import { useProtocol } from './protocol-context.tsx';
 import protocolPagesCss from './protocol-pages.module.css';
 
 export function ChecklistSection() {
-  const { trip, earlier, words } = useProtocol();
+  const { trip, earlier, texts } = useProtocol();
   return (
     <section className={join(protocolPagesCss.protocolBlock, checklistSectionCss.checklist)}>
       <Row as="h2" align="stretch" wrap tone="ink-2" size="type-5" className={protocolPagesCss.protocolLabel}>
-        {words.readings.equipment}
+        {texts.readings.equipment}
       </Row>
       <KeysRow />
       {itemsFor(trip, earlier).map((item) => (
@@ -26,8 +26,8 @@ export function ChecklistSection() {
 }
 
 function KeysRow() {
-  const { draft, earlier, saver, words } = useProtocol();
-  const { readings } = words;
+  const { draft, earlier, saver, texts } = useProtocol();
+  const { readings } = texts;
   const count = answerTo(draft.checklist, KEYS)?.count ?? null;
   const before = answerTo(earlier?.checklist ?? [], KEYS)?.count ?? null;
   const set = (next: number) =>
@@ -68,8 +68,8 @@ function KeysRow() {
 }
 
 function ItemRow({ item }: { item: string }) {
-  const { draft, earlier, saver, words } = useProtocol();
-  const { readings } = words;
+  const { draft, earlier, saver, texts } = useProtocol();
+  const { readings } = texts;
   const answer = answerTo(draft.checklist, item);
   const missedBefore = answerTo(earlier?.checklist ?? [], item)?.ok === false;
   const say = (ok: boolean) =>

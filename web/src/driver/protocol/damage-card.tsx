@@ -28,14 +28,14 @@ interface CardProps {
 }
 
 export function DamageCard({ damage, number, open, onOpen, onRemoved }: CardProps) {
-  const { trip, draft, earlier, words, language, isDelivery } = useProtocol();
+  const { trip, draft, earlier, texts, language, isDelivery } = useProtocol();
   const card = useRef<HTMLElement>(null);
   const known = isKnown(draft, damage);
   // Scrolls the opened card into view, because it may be far below the drawing.
   useEffect(() => {
     if (open) card.current?.scrollIntoView({ block: 'nearest' });
   }, [open]);
-  const place = nameOf({ words, language }, damage, trip.vehicle.type);
+  const place = nameOf({ texts, language }, damage, trip.vehicle.type);
   const photo =
     photosOfDamage(draft, damage.id)[0] ??
     earlier?.photos?.find(({ subject }) => subject.of === 'damage' && subject.damageId === damage.id);
@@ -61,10 +61,10 @@ export function DamageCard({ damage, number, open, onOpen, onRemoved }: CardProp
           </span>
           <Stack as="span" className={damageCardCss.damageName}>
             <strong>
-              {open && !known ? place : titleOf({ words, language }, damage, trip.vehicle.type)}
+              {open && !known ? place : titleOf({ texts, language }, damage, trip.vehicle.type)}
             </strong>
             <span className={known ? protocolPagesCss.protocolQuiet : damageCardCss.damageNew}>
-              {known ? words.damages.known : isDelivery ? words.damages.isNew : words.damages.isFound}
+              {known ? texts.damages.known : isDelivery ? texts.damages.isNew : texts.damages.isFound}
             </span>
             {known && damage.description && damage.description !== place && (
               <span className={protocolPagesCss.protocolQuiet}>{damage.description}</span>
@@ -91,7 +91,7 @@ function RemoveButton({
   number: number;
   onRemoved: () => void;
 }) {
-  const { draft, saver, words } = useProtocol();
+  const { draft, saver, texts } = useProtocol();
   const [asks, setAsks] = useState(false);
   const photos = photosOfDamage(draft, damage.id);
   const remove = async () => {
@@ -111,28 +111,28 @@ function RemoveButton({
         tone="muted"
         type="button"
         className={damageCardCss.damageRemove}
-        aria-label={words.damages.remove({ at: number })}
+        aria-label={texts.damages.remove({ at: number })}
         onClick={() => (isBlank ? void remove() : setAsks(true))}
       >
         <IconTrash />
       </Stack>
       <ConfirmDialog
         open={asks}
-        title={words.damages.removeQuestion({ at: number })}
-        confirm={words.damages.removeConfirm}
-        keep={words.damages.removeKeep}
+        title={texts.damages.removeQuestion({ at: number })}
+        confirm={texts.damages.removeConfirm}
+        keep={texts.damages.removeKeep}
         change={null}
         onConfirm={() => void remove()}
         onClose={() => setAsks(false)}
       >
-        <p>{words.damages.removeSentence}</p>
+        <p>{texts.damages.removeSentence}</p>
       </ConfirmDialog>
     </>
   );
 }
 
 function DamageForm({ damage, number }: { damage: DraftDamage; number: number }) {
-  const { saver, words } = useProtocol();
+  const { saver, texts } = useProtocol();
   const changed = (part: Partial<DraftDamage>) => (draft: typeof before) => ({
     ...draft,
     damages: draft.damages.map((other) => (other.id === damage.id ? { ...other, ...part } : other)),
@@ -140,7 +140,7 @@ function DamageForm({ damage, number }: { damage: DraftDamage; number: number })
   const before = saver.read().draft;
   return (
     <>
-      <fieldset className={damageCardCss.damageTypes} aria-label={words.damages.type}>
+      <fieldset className={damageCardCss.damageTypes} aria-label={texts.damages.type}>
         {DAMAGE_TYPES.map((type) => (
           <button
             key={type}
@@ -149,15 +149,15 @@ function DamageForm({ damage, number }: { damage: DraftDamage; number: number })
             aria-pressed={damage.type === type}
             onClick={() => saver.change(changed({ type: damage.type === type ? null : type }))}
           >
-            {typeName(type, words)}
+            {typeName(type, texts)}
           </button>
         ))}
       </fieldset>
       <PrintableField
         field="damages"
         path={`damages[${number - 1}]`}
-        aria-label={words.damages.words}
-        placeholder={words.damages.wordsExample}
+        aria-label={texts.damages.words}
+        placeholder={texts.damages.wordsExample}
         rows={1}
         maxLength={MAX_DESCRIPTION_LENGTH}
         value={damage.description}
@@ -169,17 +169,17 @@ function DamageForm({ damage, number }: { damage: DraftDamage; number: number })
 }
 
 function DamagePhotos({ damage, number }: { damage: DraftDamage; number: number }) {
-  const { draft, words } = useProtocol();
+  const { draft, texts } = useProtocol();
   return (
     <SubjectPhotos
       look="damage"
       photos={photosOfDamage(draft, damage.id)}
       aim={{
         subject: { of: 'damage', damageId: damage.id },
-        title: words.photos.damageTitle({ at: number }),
-        hint: words.photos.damageHint,
+        title: texts.photos.damageTitle({ at: number }),
+        hint: texts.photos.damageHint,
       }}
-      add={{ text: words.damages.photo, label: words.damages.photoOf({ at: number }) }}
+      add={{ text: texts.damages.photo, label: texts.damages.photoOf({ at: number }) }}
     />
   );
 }

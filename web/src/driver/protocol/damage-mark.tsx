@@ -27,7 +27,7 @@ interface MarkProps {
 }
 
 export function DamageMark({ damage, number, pressed, onOpen }: MarkProps) {
-  const { trip, draft, saver, words, language } = useProtocol();
+  const { trip, draft, saver, texts, language } = useProtocol();
   const began = useRef<{ x: number; y: number } | null>(null);
   const wasDragged = useRef(false);
   const known = isKnown(draft, damage);
@@ -68,9 +68,9 @@ export function DamageMark({ damage, number, pressed, onOpen }: MarkProps) {
       type="button"
       className={join(damagesPageCss.damageMark, known && damagesPageCss.damageMarkKnown)}
       style={{ left: `${position.x * 100}%`, top: `${position.y * 100}%` }}
-      aria-label={words.damages.mark({
+      aria-label={texts.damages.mark({
         at: number,
-        name: nameOf({ words, language }, damage, trip.vehicle.type),
+        name: nameOf({ texts, language }, damage, trip.vehicle.type),
       })}
       aria-pressed={pressed}
       onPointerDown={hold}

@@ -18,7 +18,7 @@ import { useProtocol } from './protocol-context.tsx';
 import protocolPagesCss from './protocol-pages.module.css';
 
 export function DamagesPage() {
-  const { draft, saver, words } = useProtocol();
+  const { draft, saver, texts } = useProtocol();
   const [view, setView] = useState<CarView>(firstView(draft.damages));
   const [opened, setOpened] = useState<string | null>(null);
   const isFull = draft.damages.length >= MAX_DAMAGES;
@@ -35,7 +35,7 @@ export function DamagesPage() {
       value,
       label: (
         <>
-          {words.damages.views[value]}
+          {texts.damages.views[value]}
           {count > 0 && (
             <Text tone="accent" size="type-3" className={damagesPageCss.damageCount}>
               {count}
@@ -50,18 +50,18 @@ export function DamagesPage() {
   return (
     <>
       <section className={damagesPageCss.damageDrawing}>
-        <Tabs id="view" label={words.damages.viewsLabel} value={view} choices={choices} onChange={setView} />
+        <Tabs id="view" label={texts.damages.viewsLabel} value={view} choices={choices} onChange={setView} />
         <div role="tabpanel" aria-labelledby={`view-${view}`}>
           <DamageDrawing view={view} opened={opened} onMark={add} onOpen={setOpened} />
           <Text as="p" tone="muted" size="type-5" className={damagesPageCss.damageTap}>
-            {isFull ? words.damages.most : words.damages.tap} {canMove && words.damages.drag}
+            {isFull ? texts.damages.most : texts.damages.tap} {canMove && texts.damages.drag}
           </Text>
         </div>
       </section>
       <section className={join(protocolPagesCss.protocolBlock, damagesPageCss.damageList)}>
         {numbered.length === 0 && (
           <p className={join(protocolPagesCss.protocolQuiet, damagesPageCss.damageNone)}>
-            {words.damages.none}
+            {texts.damages.none}
           </p>
         )}
         {numbered
@@ -89,7 +89,7 @@ export function DamagesPage() {
             onClick={() => add(null)}
           >
             <IconPlus aria-hidden="true" />
-            {words.damages.withoutPosition}
+            {texts.damages.withoutPosition}
           </button>
         )}
       </section>
@@ -116,7 +116,7 @@ function DamageDrawing({
   onMark: (place: Place | null) => void;
   onOpen: (id: string) => void;
 }) {
-  const { trip, draft, words } = useProtocol();
+  const { trip, draft, texts } = useProtocol();
   const shape = carShape(trip.vehicle.type, view);
   const [touched, setTouched] = useState<Place | null>(null);
   // The second tap of a double tap must not open and close the new mark.
@@ -132,7 +132,7 @@ function DamageDrawing({
         <button
           type="button"
           className={damagesPageCss.damageTarget}
-          aria-label={words.damages.markOn({ view: words.damages.views[view] })}
+          aria-label={texts.damages.markOn({ view: texts.damages.views[view] })}
           onClick={(event) => {
             if (touched?.view === view) return;
             // A click by keyboard has no position.

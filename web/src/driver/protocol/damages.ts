@@ -11,7 +11,7 @@ import type { ProtocolTexts } from './texts.ts';
 export const MAX_DAMAGES = 100;
 
 interface FormatContext {
-  words: ProtocolTexts;
+  texts: ProtocolTexts;
   language: Language;
 }
 
@@ -51,24 +51,24 @@ export function newDamage(draft: ProtocolDraft, position: Place | null): DraftDa
 
 /** "Front door, left"; without a position, a text that says so. */
 export function nameOf(
-  { words, language }: FormatContext,
+  { texts, language }: FormatContext,
   { position }: DraftDamage,
   type: VehicleType,
 ): string {
-  return position ? namePart(language, partAt(type, position)) : words.damages.nowhere;
+  return position ? namePart(language, partAt(type, position)) : texts.damages.nowhere;
 }
 
 /** "Front door, left, scratch". */
 export function titleOf(context: FormatContext, damage: DraftDamage, type: VehicleType): string {
-  const { words, language } = context;
+  const { texts, language } = context;
   const place = nameOf(context, damage, type);
   return damage.type === null
     ? place
-    : words.damages.ofKind({ place, kind: inSentence(language, typeName(damage.type, words)) });
+    : texts.damages.ofKind({ place, kind: inSentence(language, typeName(damage.type, texts)) });
 }
 
-export function typeName(type: string, { damages: words }: ProtocolTexts): string {
-  return findText(words.types, type) ?? type;
+export function typeName(type: string, { damages: texts }: ProtocolTexts): string {
+  return findText(texts.types, type) ?? type;
 }
 
 /**
@@ -79,7 +79,7 @@ export function describeAll(context: FormatContext, draft: ProtocolDraft, type: 
     const typed = damage.description.trim();
     if (typed) return { ...damage, description: typed };
     const place = damage.position || damage.type === null ? nameOf(context, damage, type) : null;
-    return { ...damage, description: place ?? typeName(damage.type!, context.words) };
+    return { ...damage, description: place ?? typeName(damage.type!, context.texts) };
   });
   return { ...draft, damages };
 }

@@ -19,8 +19,8 @@ import protocolPagesCss from './protocol-pages.module.css';
 import { Thumbnail } from './thumbnail.tsx';
 
 export function FactsList() {
-  const { words } = useProtocol();
-  const { review } = words;
+  const { texts } = useProtocol();
+  const { review } = texts;
   return (
     <div className={factsListCss.factsList}>
       <Line label={review.odometer} page={PAGE_NUMBERS.readings}>
@@ -43,7 +43,7 @@ export function FactsList() {
 }
 
 export function Line({ label, page, children }: { label: string; page: number; children: ReactNode }) {
-  const { words, go } = useProtocol();
+  const { texts, go } = useProtocol();
   return (
     <Grid as="section" align="center" className={factsListCss.factsLine}>
       <div>
@@ -55,7 +55,7 @@ export function Line({ label, page, children }: { label: string; page: number; c
         tone="muted"
         type="button"
         className={factsListCss.factsChange}
-        aria-label={words.review.change({ name: label })}
+        aria-label={texts.review.change({ name: label })}
         onClick={() => go(page)}
       >
         <IconChevronRight />
@@ -65,8 +65,8 @@ export function Line({ label, page, children }: { label: string; page: number; c
 }
 
 function Readings() {
-  const { trip, draft, words, language } = useProtocol();
-  const { readings, review } = words;
+  const { trip, draft, texts, language } = useProtocol();
+  const { readings, review } = texts;
   const km =
     draft.odometerKm === null ? review.nothing : `${formatNumber(language, draft.odometerKm)} ${readings.km}`;
   const fuel = trip.vehicle.fuelType === 'ELECTRIC' ? readings.charge : readings.fuel;
@@ -83,8 +83,8 @@ function Readings() {
 }
 
 function Equipment() {
-  const { trip, draft, earlier, words } = useProtocol();
-  const { readings, review } = words;
+  const { trip, draft, earlier, texts } = useProtocol();
+  const { readings, review } = texts;
   const name = (item: string) => findText(readings.items, item) ?? item;
   const keys = answerTo(draft.checklist, KEYS);
   const missing = draft.checklist.filter(({ item, ok }) => !ok && item !== KEYS);
@@ -106,8 +106,8 @@ function Equipment() {
 }
 
 function Damages() {
-  const { trip, draft, words, language, isDelivery } = useProtocol();
-  if (draft.damages.length === 0) return <p>{words.review.noDamage}</p>;
+  const { trip, draft, texts, language, isDelivery } = useProtocol();
+  if (draft.damages.length === 0) return <p>{texts.review.noDamage}</p>;
   return (
     <Stack as="ol" gap="2" className={factsListCss.factsDamages}>
       {draft.damages.map((damage, index) => {
@@ -118,10 +118,10 @@ function Damages() {
               {index + 1}
             </span>
             <span>
-              {titleOf({ words, language }, damage, trip.vehicle.type)}
+              {titleOf({ texts, language }, damage, trip.vehicle.type)}
               {damage.description.trim() && <span>{damage.description}</span>}
               <span className={known ? protocolPagesCss.protocolQuiet : damageCardCss.damageNew}>
-                {known ? words.damages.known : isDelivery ? words.damages.isNew : words.damages.isFound}
+                {known ? texts.damages.known : isDelivery ? texts.damages.isNew : texts.damages.isFound}
               </span>
             </span>
           </Row>
@@ -132,12 +132,12 @@ function Damages() {
 }
 
 function Photos() {
-  const { draft, words } = useProtocol();
+  const { draft, texts } = useProtocol();
   const angles = PHOTO_ANGLES.filter((angle) => photoOf(draft, angle));
   const others = draft.photos.filter(({ subject }) => subject.of !== 'angle');
   return (
     <>
-      <p>{words.photos.count({ done: angles.length, of: PHOTO_ANGLES.length })}</p>
+      <p>{texts.photos.count({ done: angles.length, of: PHOTO_ANGLES.length })}</p>
       {draft.photos.length > 0 && (
         <Grid gap="1-5" className={factsListCss.factsPhotos}>
           {angles.map((angle) => (
@@ -153,6 +153,6 @@ function Photos() {
 }
 
 function Remarks() {
-  const { draft, words } = useProtocol();
-  return <p className={factsListCss.factsRemarks}>{draft.remarks.trim() || words.review.noRemarks}</p>;
+  const { draft, texts } = useProtocol();
+  return <p className={factsListCss.factsRemarks}>{draft.remarks.trim() || texts.review.noRemarks}</p>;
 }

@@ -19,7 +19,7 @@ import { useProtocol } from './protocol-context.tsx';
 import protocolPagesCss from './protocol-pages.module.css';
 
 export function Head({ page, onBack }: { page: number; onBack: () => void }) {
-  const { words, draft, state } = useProtocol();
+  const { texts, draft, state } = useProtocol();
   const title = useRef<HTMLHeadingElement>(null);
   // A new page starts at its top with the focus on its title; the first page keeps scroll position and focus.
   const shown = useRef(page);
@@ -30,7 +30,7 @@ export function Head({ page, onBack }: { page: number; onBack: () => void }) {
     title.current?.focus({ preventScroll: true });
   }, [page]);
   const pages = PAGE_NAMES.length;
-  const place = words.pageOf({ kind: words.kinds[draft.kind], page, pages });
+  const place = texts.pageOf({ kind: texts.kinds[draft.kind], page, pages });
   const isSafe = state === 'saved' || state === 'saving';
   return (
     <Grid as="header" align="center" className={frameCss.protocolHead}>
@@ -38,14 +38,14 @@ export function Head({ page, onBack }: { page: number; onBack: () => void }) {
         as="button"
         type="button"
         className={frameCss.protocolBack}
-        aria-label={page === 1 ? words.leave : words.back}
+        aria-label={page === 1 ? texts.leave : texts.back}
         onClick={onBack}
       >
         <IconChevronLeft />
       </Stack>
       <div className={frameCss.protocolTitle}>
         <h1 ref={title} tabIndex={-1}>
-          {words.pages[pageAt(page)]}
+          {texts.pages[pageAt(page)]}
         </h1>
         <Text as="p" tone="muted" size="type-4">
           {place}
@@ -60,7 +60,7 @@ export function Head({ page, onBack }: { page: number; onBack: () => void }) {
         data-state={state}
       >
         {isSafe ? <IconDeviceFloppy aria-hidden="true" /> : <IconDeviceMobileX aria-hidden="true" />}
-        {words.saved[state]}
+        {texts.saved[state]}
       </Stack>
       <progress className={frameCss.protocolProgress} max={pages} value={page} aria-label={place} />
     </Grid>
@@ -68,14 +68,14 @@ export function Head({ page, onBack }: { page: number; onBack: () => void }) {
 }
 
 export function OfflineBanner({ unsentCount }: { unsentCount: number }) {
-  const { words } = useProtocol();
+  const { texts } = useProtocol();
   return (
     <Row as="p" rowGap="0-5" gap="2-5" wrap className={frameCss.protocolOffline} role="status">
       <IconWifiOff aria-hidden="true" />
       <Text as="strong" tone="warn">
-        {words.offline.title}
+        {texts.offline.title}
       </Text>
-      <Text size="type-5">{words.offline.stored({ count: unsentCount })}</Text>
+      <Text size="type-5">{texts.offline.stored({ count: unsentCount })}</Text>
     </Row>
   );
 }
@@ -85,15 +85,15 @@ export type EndedReason = 'cancelled' | 'gone';
 
 /** Entries stay on the phone; the trip says what becomes of them. */
 export function EndedBanner({ reason, onLeave }: { reason: EndedReason; onLeave: () => void }) {
-  const { words } = useProtocol();
+  const { texts } = useProtocol();
   return (
     <Stack gap="3" className={frameCss.protocolTrouble} role="alert">
       <p>
-        <strong>{words.ended[reason]}</strong>
-        {words.ended.kept}
+        <strong>{texts.ended[reason]}</strong>
+        {texts.ended.kept}
       </p>
       <Button kind="outline" onClick={onLeave}>
-        {words.ended.leave}
+        {texts.ended.leave}
       </Button>
     </Stack>
   );
@@ -101,16 +101,16 @@ export function EndedBanner({ reason, onLeave }: { reason: EndedReason; onLeave:
 
 /** Shown until the unsaved values are saved. */
 export function UnsavedBanner() {
-  const { words, state, saver } = useProtocol();
+  const { texts, state, saver } = useProtocol();
   if (state === 'elsewhere') {
     return (
       <Stack gap="3" className={frameCss.protocolTrouble} role="alert">
         <p>
-          <strong>{words.full.elsewhereTitle}</strong>
-          {words.full.elsewhere}
+          <strong>{texts.full.elsewhereTitle}</strong>
+          {texts.full.elsewhere}
         </p>
         <Button kind="outline" onClick={() => location.reload()}>
-          {words.full.continueHere}
+          {texts.full.continueHere}
         </Button>
       </Stack>
     );
@@ -119,11 +119,11 @@ export function UnsavedBanner() {
   return (
     <Stack gap="3" className={frameCss.protocolTrouble} role="alert">
       <p>
-        <strong>{state === 'full' ? words.full.title : words.full.failedTitle}</strong>
-        {state === 'full' ? words.full.sentence : words.full.failed}
+        <strong>{state === 'full' ? texts.full.title : texts.full.failedTitle}</strong>
+        {state === 'full' ? texts.full.sentence : texts.full.failed}
       </p>
       <Button kind="outline" onClick={() => void saver.flush()}>
-        {words.full.again}
+        {texts.full.again}
       </Button>
     </Stack>
   );
@@ -139,10 +139,10 @@ export function Foot({ note, children }: { note?: string; children: ReactNode })
 }
 
 export function NextButton({ outlined = false }: { outlined?: boolean }) {
-  const { words, draft, go } = useProtocol();
+  const { texts, draft, go } = useProtocol();
   const page = PAGE_NUMBERS[pageAt(draft.page)];
   const next = pageAt(page + 1);
-  const name = next === 'readings' ? words.following.readings : words.pages[next];
+  const name = next === 'readings' ? texts.following.readings : texts.pages[next];
   return (
     <button
       type="button"
@@ -150,7 +150,7 @@ export function NextButton({ outlined = false }: { outlined?: boolean }) {
       disabled={useJustChanged(page)}
       onClick={() => go(page + 1)}
     >
-      {words.next({ name })}
+      {texts.next({ name })}
       {!outlined && <IconChevronRight aria-hidden="true" />}
     </button>
   );

@@ -6,8 +6,8 @@ import { useProtocol } from './protocol-context.tsx';
 import protocolPagesCss from './protocol-pages.module.css';
 
 export function FuelSection() {
-  const { trip, draft, earlier, saver, words } = useProtocol();
-  const { readings } = words;
+  const { trip, draft, earlier, saver, texts } = useProtocol();
+  const { readings } = texts;
   const level = draft.fuelLevelPercent;
   const before = earlier?.fuelLevelPercent ?? null;
   const label = trip.vehicle.fuelType === 'ELECTRIC' ? readings.charge : readings.fuel;

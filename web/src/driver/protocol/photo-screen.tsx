@@ -21,8 +21,8 @@ export function PhotoScreen({
   onRetake?: () => void;
   onClose: () => void;
 }) {
-  const { words, store, saver, language } = useProtocol();
-  const { photos } = words;
+  const { texts, store, saver, language } = useProtocol();
+  const { photos } = texts;
   const url = usePhotoUrl(store, photo.id);
   const [asks, setAsks] = useState(false);
   const remove = async () => {
@@ -45,7 +45,7 @@ export function PhotoScreen({
           </p>
           <Grid gap="2-5" className={cameraScreenCss.photoActions}>
             <button type="button" className={cameraScreenCss.cameraOutline} onClick={() => setAsks(false)}>
-              {words.back}
+              {texts.back}
             </button>
             <button
               type="button"

@@ -33,8 +33,8 @@ function nextOpen(draft: ProtocolDraft, after: PhotoAngle): PhotoAngle | null {
 }
 
 export function PhotosPage() {
-  const { draft, words } = useProtocol();
-  const { photos } = words;
+  const { draft, texts } = useProtocol();
+  const { photos } = texts;
   const [aimed, setAimed] = useState<PhotoAngle | null>(null);
   const [viewed, setViewed] = useState<PhotoAngle | null>(null);
   const open = openAngles(draft);
@@ -97,8 +97,8 @@ export function PhotosPage() {
 }
 
 function Tile({ angle, onOpen }: { angle: PhotoAngle; onOpen: () => void }) {
-  const { draft, words } = useProtocol();
-  const { photos } = words;
+  const { draft, texts } = useProtocol();
+  const { photos } = texts;
   const photo = photoOf(draft, angle);
   const skipped = draft.skippedAngles.includes(angle);
   return (
@@ -141,8 +141,8 @@ function AngleCamera({
   onCapture: (angle: PhotoAngle | null) => void;
   onView: (angle: PhotoAngle) => void;
 }) {
-  const { trip, draft, saver, words } = useProtocol();
-  const { photos } = words;
+  const { trip, draft, saver, texts } = useProtocol();
+  const { photos } = texts;
   const toNextAngle = () => onCapture(nextOpen(saver.read().draft, angle));
   const skip = () => {
     saver.change((before) => ({
@@ -155,7 +155,7 @@ function AngleCamera({
   };
   const last = draft.photos.findLast(({ subject }) => subject.of === 'angle');
   const full = draft.photos.length >= MAX_PHOTOS && !photoOf(draft, angle);
-  const aim = photoTargetFor(angle, trip.vehicle.type, words);
+  const aim = photoTargetFor(angle, trip.vehicle.type, texts);
   return (
     <CameraScreen
       aim={full ? { ...aim, hint: photos.most } : aim}
@@ -187,7 +187,7 @@ function Strip({
   onCapture: (angle: PhotoAngle) => void;
   onView: (angle: PhotoAngle) => void;
 }) {
-  const { draft, words } = useProtocol();
+  const { draft, texts } = useProtocol();
   return (
     <Row as="ol" gap="1" align="stretch" justify="between" className={cameraScreenCss.cameraStrip}>
       {PHOTO_ANGLES.map((other) => {
@@ -208,7 +208,7 @@ function Strip({
                 )}
                 {photo && <IconCheck className={photosPageCss.photoDone} aria-hidden="true" />}
               </Stack>
-              {words.photos.angles[other]}
+              {texts.photos.angles[other]}
             </button>
           </li>
         );

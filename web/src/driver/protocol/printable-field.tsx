@@ -19,7 +19,7 @@ type Given = Omit<ComponentProps<'textarea'>, 'onChange' | 'value'> & {
 };
 
 export function PrintableField({ value, onText, field, path, rows, ...rest }: Given) {
-  const { saver, words } = useProtocol();
+  const { saver, texts } = useProtocol();
   const [refused, setRefused] = useState<string | null>(null);
   const shared = {
     className: join(protocolPagesCss.protocolInput),
@@ -40,7 +40,7 @@ export function PrintableField({ value, onText, field, path, rows, ...rest }: Gi
       )}
       {refused !== null && (
         <Text as="p" tone="alert" size="type-5" role="status">
-          {words.problems.unprintable({ character: refused })}
+          {texts.problems.unprintable({ character: refused })}
         </Text>
       )}
       <FieldProblems field={field} {...(path && { path })} />
@@ -49,13 +49,13 @@ export function PrintableField({ value, onText, field, path, rows, ...rest }: Gi
 }
 
 export function FieldProblems({ field, path = field }: { field: string; path?: string }) {
-  const { draft, words } = useProtocol();
+  const { draft, texts } = useProtocol();
   const own = openProblems(draft).filter(
     (problem) => isProblemAt(problem, field) && problem.field.startsWith(path),
   );
   return own.map((problem) => (
     <Text as="p" tone="alert" size="type-5" key={problem.field + problem.code} role="alert">
-      {describeProblem(problem, words)}
+      {describeProblem(problem, texts)}
     </Text>
   ));
 }

@@ -21,7 +21,7 @@ const Session = createContext<ProtocolSession | null>(null);
 export const ProtocolProvider = Session.Provider;
 
 export interface ProtocolView extends ProtocolSession, SaveState {
-  words: ProtocolTexts;
+  texts: ProtocolTexts;
   language: Language;
   isDelivery: boolean;
 }
@@ -31,6 +31,6 @@ export function useProtocol(): ProtocolView {
   if (!session) throw new Error('useProtocol belongs inside ProtocolProvider.');
   const stored = useSyncExternalStore(session.saver.subscribe, session.saver.read);
   const language = useLanguage();
-  const words = useTexts(protocolTexts);
-  return { ...session, ...stored, words, language, isDelivery: stored.draft.kind === 'delivery' };
+  const texts = useTexts(protocolTexts);
+  return { ...session, ...stored, texts, language, isDelivery: stored.draft.kind === 'delivery' };
 }

@@ -33,8 +33,8 @@ export function ReadingsPage() {
 }
 
 function OdometerSection() {
-  const { trip, draft, saver, words, language } = useProtocol();
-  const { readings } = words;
+  const { trip, draft, saver, texts, language } = useProtocol();
+  const { readings } = texts;
   const shown = draft.odometerKm === null ? '' : formatNumber(language, draft.odometerKm);
   return (
     <section className={protocolPagesCss.protocolBlock}>
@@ -79,8 +79,8 @@ function OdometerSection() {
 }
 
 function OdometerCheck() {
-  const { trip, draft, earlier, saver, words } = useProtocol();
-  const { readings } = words;
+  const { trip, draft, earlier, saver, texts } = useProtocol();
+  const { readings } = texts;
   const verdict = checkOdometer(draft.odometerKm, trip, earlier);
   const isOk = verdict.is === 'fitting' || verdict.is === 'since';
   const text = {
@@ -122,7 +122,7 @@ function OdometerCheck() {
 
 /** The photo of the dashboard, next to the reading. */
 function DashboardPhoto() {
-  const { trip, draft, words } = useProtocol();
+  const { trip, draft, texts } = useProtocol();
   const [shows, setShows] = useState<'camera' | 'photo' | null>(null);
   const photo = photoOf(draft, 'DASHBOARD');
   const close = () => setShows(null);
@@ -133,14 +133,14 @@ function DashboardPhoto() {
         tone="accent"
         type="button"
         className={readingsPageCss.odometerPhoto}
-        aria-label={words.photos.takeThis({ angle: words.photos.titles.DASHBOARD })}
+        aria-label={texts.photos.takeThis({ angle: texts.photos.titles.DASHBOARD })}
         onClick={() => setShows(photo ? 'photo' : 'camera')}
       >
         {photo ? <Thumbnail photoId={photo.id} /> : <IconCamera aria-hidden="true" />}
       </Stack>
       {shows === 'camera' && (
         <CameraScreen
-          aim={photoTargetFor('DASHBOARD', trip.vehicle.type, words)}
+          aim={photoTargetFor('DASHBOARD', trip.vehicle.type, texts)}
           onTaken={close}
           onClose={close}
         />
@@ -148,7 +148,7 @@ function DashboardPhoto() {
       {shows === 'photo' && photo && (
         <PhotoScreen
           photo={photo}
-          title={words.photos.titles.DASHBOARD}
+          title={texts.photos.titles.DASHBOARD}
           onRetake={() => setShows('camera')}
           onClose={close}
         />

@@ -12,8 +12,8 @@ const MAX_REMARKS = 2000;
 const SHOW_REMAINING_BELOW = 200;
 
 export function RemarksPage() {
-  const { draft, saver, words } = useProtocol();
-  const { remarks } = words;
+  const { draft, saver, texts } = useProtocol();
+  const { remarks } = texts;
   const left = MAX_REMARKS - draft.remarks.length;
   const add = (phrase: string) =>
     saver.change((before) => ({

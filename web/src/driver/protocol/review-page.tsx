@@ -6,14 +6,14 @@ import { useProtocol } from './protocol-context.tsx';
 import protocolPagesCss from './protocol-pages.module.css';
 
 export function ReviewPage() {
-  const { trip, draft, words } = useProtocol();
+  const { trip, draft, texts } = useProtocol();
   return (
     <>
       <section className={protocolPagesCss.protocolBlock}>
         <h2 className={protocolPagesCss.reviewLead}>
-          {words.review.sentence({ name: contactOf(trip, draft) || null })}
+          {texts.review.sentence({ name: contactOf(trip, draft) || null })}
         </h2>
-        <p className={protocolPagesCss.protocolQuiet}>{words.review.why}</p>
+        <p className={protocolPagesCss.protocolQuiet}>{texts.review.why}</p>
       </section>
       <FactsList />
       <Foot>

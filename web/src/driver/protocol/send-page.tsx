@@ -22,8 +22,8 @@ import protocolPagesCss from './protocol-pages.module.css';
 import sendPageCss from './send-page.module.css';
 
 export function SendPage({ offline, onHandedIn }: { offline: boolean; onHandedIn: () => void }) {
-  const { trip, draft, earlier, words } = useProtocol();
-  const { send } = words;
+  const { trip, draft, earlier, texts } = useProtocol();
+  const { send } = texts;
   const missing = missingParts(trip, draft, earlier);
   const { busy, failed, handIn } = useHandIn(onHandedIn);
   const problems = openProblems(draft);
@@ -38,12 +38,12 @@ export function SendPage({ offline, onHandedIn }: { offline: boolean; onHandedIn
           role="alert"
         >
           <Text as="h2" tone="warn">
-            {words.problems.title}
+            {texts.problems.title}
           </Text>
           <ul>
             {problems.map((problem) => (
               <ToCorrect key={problem.field + problem.code} page={PAGE_NUMBERS[pageOfField(problem.field)]}>
-                {describeProblem(problem, words)}
+                {describeProblem(problem, texts)}
               </ToCorrect>
             ))}
           </ul>
@@ -83,7 +83,7 @@ export function SendPage({ offline, onHandedIn }: { offline: boolean; onHandedIn
         {first ? (
           <ToPage page={pageOf(first)}>{send.fill[first]}</ToPage>
         ) : wrong ? (
-          <ToPage page={PAGE_NUMBERS[pageOfField(wrong.field)]}>{words.problems.correct}</ToPage>
+          <ToPage page={PAGE_NUMBERS[pageOfField(wrong.field)]}>{texts.problems.correct}</ToPage>
         ) : (
           <button
             type="button"
@@ -101,7 +101,7 @@ export function SendPage({ offline, onHandedIn }: { offline: boolean; onHandedIn
 }
 
 function useHandIn(onHandedIn: () => void) {
-  const { trip, saver, words, language } = useProtocol();
+  const { trip, saver, texts, language } = useProtocol();
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
   const sent = useRef(false);
@@ -111,7 +111,7 @@ function useHandIn(onHandedIn: () => void) {
     sent.current = true;
     setBusy(true);
     setFailed(false);
-    const outcome = await saver.handIn((whole) => describeAll({ words, language }, whole, trip.vehicle.type));
+    const outcome = await saver.handIn((whole) => describeAll({ texts, language }, whole, trip.vehicle.type));
     if (outcome === 'done') return onHandedIn();
     sent.current = false;
     setBusy(false);
@@ -152,8 +152,8 @@ function ToPage({ page, children }: ToPageProps) {
 
 /** Hints that do not prevent handing in. */
 function ReviewHints() {
-  const { trip, draft, earlier, words, go } = useProtocol();
-  const { send } = words;
+  const { trip, draft, earlier, texts, go } = useProtocol();
+  const { send } = texts;
   const photos = PHOTO_ANGLES.filter((angle) => !photoOf(draft, angle)).length;
   const questions = unanswered(trip, draft.checklist, earlier).length;
   if (photos === 0 && questions === 0) return null;
@@ -179,8 +179,8 @@ function ReviewHints() {
 }
 
 function Signed() {
-  const { trip, draft, driverName, words, language } = useProtocol();
-  const { send } = words;
+  const { trip, draft, driverName, texts, language } = useProtocol();
+  const { send } = texts;
   const contact = contactOf(trip, draft);
   const at = (signedAt: string) => formatClock(language, new Date(signedAt));
   return (

@@ -17,10 +17,10 @@ export function SignatureField({
   /** Null while the drawing is too small to be a signature. */
   onSigned: (signature: DraftSignature | null) => void;
 }) {
-  const { words } = useProtocol();
+  const { texts } = useProtocol();
   // Fixed at the first render: a signature drawn now stays a drawing, so that a second stroke can extend it.
   const [stored] = useState(signature);
-  const label = words.signatures.field({ name });
+  const label = texts.signatures.field({ name });
   if (stored && stored === signature)
     return (
       <img
@@ -41,7 +41,7 @@ function Pad({
   isSigned: boolean;
   onSigned: (signature: DraftSignature | null) => void;
 }) {
-  const { words } = useProtocol();
+  const { texts } = useProtocol();
   const canvas = useRef<HTMLCanvasElement>(null);
   const signed = useRef(onSigned);
   signed.current = onSigned;
@@ -58,11 +58,11 @@ function Pad({
     <>
       <div className={signatureFieldCss.signaturePaper} data-signed={isSigned || undefined}>
         <canvas ref={canvas} role="img" aria-label={label} />
-        {!isSigned && !isTooSmall && <span aria-hidden="true">{words.signatures.signHere}</span>}
+        {!isSigned && !isTooSmall && <span aria-hidden="true">{texts.signatures.signHere}</span>}
       </div>
       {isTooSmall && (
         <Text as="p" tone="warn" size="type-5" role="status">
-          {words.signatures.tooSmall}
+          {texts.signatures.tooSmall}
         </Text>
       )}
     </>

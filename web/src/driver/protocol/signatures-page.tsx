@@ -18,7 +18,7 @@ import { SignatureField } from './signature-field.tsx';
 import signaturesPageCss from './signatures-page.module.css';
 
 export function SignaturesPage() {
-  const { draft, words, isDelivery } = useProtocol();
+  const { draft, texts, isDelivery } = useProtocol();
   return (
     <>
       {draft.signaturesOutdated && !(draft.driverSignature && (draft.contactSignature || draft.absence)) && (
@@ -28,7 +28,7 @@ export function SignaturesPage() {
           className={join(protocolPagesCss.protocolNote, protocolPagesCss.protocolNoteWarn)}
           role="status"
         >
-          {words.signatures.outdated}
+          {texts.signatures.outdated}
         </Row>
       )}
       <Stack gap="2-5" className={signaturesPageCss.signatureCards}>
@@ -44,7 +44,7 @@ export function SignaturesPage() {
           </>
         )}
       </Stack>
-      <Foot {...(draft.absence && { note: words.signatures.oneIsEnough })}>
+      <Foot {...(draft.absence && { note: texts.signatures.oneIsEnough })}>
         <NextButton />
       </Foot>
     </>
@@ -52,8 +52,8 @@ export function SignaturesPage() {
 }
 
 function DriverCard() {
-  const { draft, driverName, saver, words, isDelivery } = useProtocol();
-  const { signatures } = words;
+  const { draft, driverName, saver, texts, isDelivery } = useProtocol();
+  const { signatures } = texts;
   const [times, setTimes] = useState(0);
   const set = (driverSignature: DraftSignature | null) =>
     saver.change((before) => ({ ...before, driverSignature }));
@@ -84,8 +84,8 @@ function DriverCard() {
 }
 
 function ContactCard() {
-  const { trip, draft, saver, words, isDelivery } = useProtocol();
-  const { signatures } = words;
+  const { trip, draft, saver, texts, isDelivery } = useProtocol();
+  const { signatures } = texts;
   const [times, setTimes] = useState(0);
   const [renames, setRenames] = useState(false);
   const name = contactOf(trip, draft);
@@ -101,7 +101,7 @@ function ContactCard() {
       contactName: contactSignature ? contactOf(trip, before) : before.contactName,
     }));
   const setAbsent = (isAbsent: boolean) =>
-    saver.change((before) => withAbsence(before, isAbsent ? { reason: null, words: '' } : null, words));
+    saver.change((before) => withAbsence(before, isAbsent ? { reason: null, words: '' } : null, texts));
 
   if (draft.absence) {
     return (
@@ -171,7 +171,7 @@ function ContactCard() {
 }
 
 function NameField({ onDone }: { onDone: () => void }) {
-  const { trip, draft, saver, words } = useProtocol();
+  const { trip, draft, saver, texts } = useProtocol();
   const usual = contactOf(trip, { ...draft, contactName: '' });
   return (
     <Stack gap="1-5" className={signaturesPageCss.signatureName}>
@@ -184,7 +184,7 @@ function NameField({ onDone }: { onDone: () => void }) {
         className={protocolPagesCss.protocolLabel}
         htmlFor="contact-name"
       >
-        {words.signatures.name}
+        {texts.signatures.name}
       </Row>
       <Row gap="2" align="stretch">
         <PrintableField
@@ -198,7 +198,7 @@ function NameField({ onDone }: { onDone: () => void }) {
           onText={(contactName) => saver.changeSoon((before) => ({ ...before, contactName }))}
         />
         <button type="button" className={signaturesPageCss.signatureAction} onClick={onDone}>
-          {words.signatures.nameDone}
+          {texts.signatures.nameDone}
         </button>
       </Row>
     </Stack>
@@ -218,8 +218,8 @@ function SignatureCard({
   action: ReactNode;
   children: ReactNode;
 }) {
-  const { words, language } = useProtocol();
-  const { signatures } = words;
+  const { texts, language } = useProtocol();
+  const { signatures } = texts;
   return (
     <Stack as="section" gap="3" className={signaturesPageCss.signatureCard} aria-label={title}>
       <div className={signaturesPageCss.signatureHead}>

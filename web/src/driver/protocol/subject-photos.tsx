@@ -21,7 +21,7 @@ interface SubjectPhotosProps {
 }
 
 export function SubjectPhotos({ look, photos, aim, add, children }: SubjectPhotosProps) {
-  const { draft, words } = useProtocol();
+  const { draft, texts } = useProtocol();
   const [aims, setAims] = useState(false);
   const [viewed, setViewed] = useState<DraftPhoto | null>(null);
   return (
@@ -31,7 +31,7 @@ export function SubjectPhotos({ look, photos, aim, add, children }: SubjectPhoto
           key={photo.id}
           type="button"
           className={look === 'damage' ? damageCardCss.damagePhoto : signaturesPageCss.absencePhoto}
-          aria-label={words.damages.viewPhoto({ at: index + 1 })}
+          aria-label={texts.damages.viewPhoto({ at: index + 1 })}
           onClick={() => setViewed(photo)}
         >
           <Thumbnail photoId={photo.id} />
@@ -39,7 +39,7 @@ export function SubjectPhotos({ look, photos, aim, add, children }: SubjectPhoto
       ))}
       {children}
       {draft.photos.length >= MAX_PHOTOS ? (
-        <p className={protocolPagesCss.protocolQuiet}>{words.photos.most}</p>
+        <p className={protocolPagesCss.protocolQuiet}>{texts.photos.most}</p>
       ) : (
         <button
           type="button"

@@ -16,23 +16,23 @@ import vehiclePageCss from './vehicle-page.module.css';
 const VIN_END = 6;
 
 export function VehiclePage() {
-  const { trip, words, isDelivery } = useProtocol();
+  const { trip, texts, isDelivery } = useProtocol();
   const { vehicle } = trip;
   const place = isDelivery ? trip.delivery : trip.pickup;
   const name = formatVehicleName(vehicle);
-  const facts = [words.vehicle.fuels[vehicle.fuelType], vehicle.modelYear].filter(Boolean).join(', ');
+  const facts = [texts.vehicle.fuels[vehicle.fuelType], vehicle.modelYear].filter(Boolean).join(', ');
   return (
     <>
       <section className={join(protocolPagesCss.protocolBlock, vehiclePageCss.vehicleCard)}>
-        <h2>{words.vehicle.question}</h2>
-        <p className={protocolPagesCss.protocolQuiet}>{words.vehicle.sentence}</p>
+        <h2>{texts.vehicle.question}</h2>
+        <p className={protocolPagesCss.protocolQuiet}>{texts.vehicle.sentence}</p>
         <div className={vehiclePageCss.vehicleDrawing}>
           <CarDrawing shape={carShape(vehicle.type, 'LEFT')} />
         </div>
         {vehicle.registration.licensePlate ? (
           <p className={vehiclePageCss.vehiclePlate}>{vehicle.registration.licensePlate}</p>
         ) : (
-          <p className={protocolPagesCss.protocolQuiet}>{words.vehicle.noPlate}</p>
+          <p className={protocolPagesCss.protocolQuiet}>{texts.vehicle.noPlate}</p>
         )}
         {name && (
           <Text as="p" size="type-9" weight="strong" className={vehiclePageCss.vehicleName}>
@@ -42,7 +42,7 @@ export function VehiclePage() {
         <p className={protocolPagesCss.protocolQuiet}>{facts}</p>
         {vehicle.vin && (
           <p className={vehiclePageCss.vehicleVin}>
-            {words.vehicle.vin}{' '}
+            {texts.vehicle.vin}{' '}
             <code>
               {vehicle.vin.slice(0, -VIN_END)}
               <strong>{vehicle.vin.slice(-VIN_END)}</strong>
@@ -56,13 +56,13 @@ export function VehiclePage() {
             className={join(protocolPagesCss.protocolNote, protocolPagesCss.protocolNoteWarn)}
           >
             <IconAlertTriangle aria-hidden="true" />
-            {words.vehicle.notDriving}
+            {texts.vehicle.notDriving}
           </Row>
         )}
       </section>
       <section className={join(protocolPagesCss.protocolBlock, vehiclePageCss.vehiclePlace)}>
         <p className={protocolPagesCss.protocolQuiet}>
-          {isDelivery ? words.vehicle.takenOverBy : words.vehicle.handedOverBy}
+          {isDelivery ? texts.vehicle.takenOverBy : texts.vehicle.handedOverBy}
         </p>
         <Text as="p" size="type-9" weight="strong" className={vehiclePageCss.vehicleName}>
           {place.contact.name ?? place.company}

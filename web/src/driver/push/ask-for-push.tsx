@@ -7,7 +7,7 @@ import layoutCss from '../layout.module.css';
 import type { Session } from '../local-store/records.ts';
 import { saveState } from '../local-store/state.ts';
 import type { StoredData } from '../local-store/use-stored-data.ts';
-import { useMessageWords } from '../messages/use-message-words.ts';
+import { useMessageTexts } from '../messages/use-message-texts.ts';
 import { TapButton } from '../parts/button.tsx';
 import partsCss from '../parts.module.css';
 import { trySave } from '../storage-full.ts';
@@ -15,7 +15,7 @@ import { toTripView } from '../trips/trip-view.ts';
 import { canPush, type PushProblem, switchPushOn } from './push-switch.ts';
 
 export function AskForPush({ stored, session }: { stored: StoredData; session: Session }) {
-  const words = useMessageWords().push;
+  const texts = useMessageTexts().push;
   const [problem, setProblem] = useState<PushProblem | null>(null);
   const [isBusy, setBusy] = useState(false);
   const hasAccepted = stored.trips.some(
@@ -32,8 +32,8 @@ export function AskForPush({ stored, session }: { stored: StoredData; session: S
     <Row as="section" gap="3" align="stretch" className={join(partsCss.noticeCard, layoutCss.tonePlace)}>
       <IconBell />
       <Stack gap="2">
-        <h2>{words.title}</h2>
-        <p role={problem ? 'alert' : undefined}>{problem ? words[problem] : words.text}</p>
+        <h2>{texts.title}</h2>
+        <p role={problem ? 'alert' : undefined}>{problem ? texts[problem] : texts.text}</p>
         <div className={layoutCss.tapPair}>
           <TapButton
             onClick={() => {
@@ -41,10 +41,10 @@ export function AskForPush({ stored, session }: { stored: StoredData; session: S
               void trySave(() => saveState('push', 'off'));
             }}
           >
-            {words.later}
+            {texts.later}
           </TapButton>
           <TapButton kind="soft" disabled={isBusy} onClick={() => void accept()}>
-            {words.on}
+            {texts.on}
           </TapButton>
         </div>
       </Stack>

@@ -7,16 +7,16 @@ import { goTo } from '../navigation.ts';
 import { TapButton } from '../parts/button.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import partsCss from '../parts.module.css';
-import { useDriverWords } from '../use-driver-words.ts';
+import { useDriverTexts } from '../use-driver-texts.ts';
 import { decline } from './take-step.ts';
 
 export function DeclineSheet({ tripId, onClose }: { tripId: string; onClose: () => void }) {
-  const words = useDriverWords().declining;
+  const texts = useDriverTexts().declining;
   const [reason, setReason] = useState('');
   return (
-    <Sheet title={words.title} text={words.text} onClose={onClose}>
+    <Sheet title={texts.title} text={texts.text} onClose={onClose}>
       <Row gap="2" align="stretch" wrap>
-        {words.reasons.map((choice) => (
+        {texts.reasons.map((choice) => (
           <button
             key={choice}
             type="button"
@@ -29,7 +29,7 @@ export function DeclineSheet({ tripId, onClose }: { tripId: string; onClose: () 
         ))}
       </Row>
       <Stack as="label" gap="1-5" className={partsCss.sheetField}>
-        {words.other}
+        {texts.other}
         <textarea
           rows={2}
           maxLength={500}
@@ -38,7 +38,7 @@ export function DeclineSheet({ tripId, onClose }: { tripId: string; onClose: () 
         />
       </Stack>
       <div className={layoutCss.tapPair}>
-        <TapButton onClick={onClose}>{words.keep}</TapButton>
+        <TapButton onClick={onClose}>{texts.keep}</TapButton>
         <TapButton
           kind="filled"
           onClick={async () => {
@@ -46,7 +46,7 @@ export function DeclineSheet({ tripId, onClose }: { tripId: string; onClose: () 
             onClose();
           }}
         >
-          {words.confirm}
+          {texts.confirm}
         </TapButton>
       </div>
     </Sheet>

@@ -21,10 +21,10 @@ import partsCss from '../parts.module.css';
 import screensCss from '../screens.module.css';
 import { sentParts } from '../trips/sent-parts.ts';
 import type { ShownTrip } from '../trips/sort-trips.ts';
-import { useDriverWords } from '../use-driver-words.ts';
+import { useDriverTexts } from '../use-driver-texts.ts';
 
 export function EndedTrip({ stored, shown }: { stored: StoredData; shown: ShownTrip }) {
-  const words = useDriverWords();
+  const texts = useDriverTexts();
   const language = useLanguage();
   const online = useOnline();
   const { trip } = shown;
@@ -35,10 +35,10 @@ export function EndedTrip({ stored, shown }: { stored: StoredData; shown: ShownT
       tripId === trip.id && (act.type === 'protocol' || (act.type === 'step' && act.step !== 'accept')),
   );
   const title = isGone
-    ? words.gone.title
+    ? texts.gone.title
     : wasOnTheWay
-      ? words.cancelled.titleOnTheWay
-      : words.cancelled.title;
+      ? texts.cancelled.titleOnTheWay
+      : texts.cancelled.title;
   const phone = stored.session?.dispatch?.phone;
   return (
     <div className={layoutCss.screen}>
@@ -49,15 +49,15 @@ export function EndedTrip({ stored, shown }: { stored: StoredData; shown: ShownT
       />
       <Banners />
       {online && wasOffline && (
-        <Banner tone="good" icon={<IconWifi />} title={words.cancelled.backOnline}>
-          <p>{words.cancelled.locationOff}</p>
+        <Banner tone="good" icon={<IconWifi />} title={texts.cancelled.backOnline}>
+          <p>{texts.cancelled.locationOff}</p>
         </Banner>
       )}
       <main className={layoutCss.screenBody}>
         <Stack as="section" gap="2-5" className={screensCss.ended}>
           <p className={join(screensCss.tripStatus, layoutCss.toneAlert)}>
             <i className={partsCss.dot} aria-hidden="true" />
-            {isGone ? words.otherDriver : words.cancelledTrip}
+            {isGone ? texts.otherDriver : texts.cancelledTrip}
           </p>
           <h2>
             {title[0]} <br />
@@ -65,13 +65,13 @@ export function EndedTrip({ stored, shown }: { stored: StoredData; shown: ShownT
           </h2>
           <Text as="p" tone="muted">
             {isGone
-              ? describeReassigned(words, shown, stored)
+              ? describeReassigned(texts, shown, stored)
               : trip.cancellation &&
-                words.cancelled.since[trip.cancellation.by]({
+                texts.cancelled.since[trip.cancellation.by]({
                   time: formatClock(language, new Date(trip.cancellation.at)),
                   name: trip.cancellation.name,
                 })}
-            {wasOffline && !isGone && ` ${words.cancelled.offline}`}
+            {wasOffline && !isGone && ` ${texts.cancelled.offline}`}
           </Text>
           {trip.cancellation?.reason && <blockquote>{trip.cancellation.reason}</blockquote>}
         </Stack>
@@ -82,10 +82,10 @@ export function EndedTrip({ stored, shown }: { stored: StoredData; shown: ShownT
       <Stack as="footer" gap="3" className={layoutCss.bottom}>
         {phone && (
           <TapLink kind="filled" big href={phoneLink(phone)} icon={<IconPhone />}>
-            {words.callDispatch}
+            {texts.callDispatch}
           </TapLink>
         )}
-        <TapRouteLink to={{ screen: 'today' }}>{words.cancelled.today}</TapRouteLink>
+        <TapRouteLink to={{ screen: 'today' }}>{texts.cancelled.today}</TapRouteLink>
       </Stack>
     </div>
   );
@@ -106,7 +106,7 @@ function describeReassigned({ gone }: AppTexts, shown: ShownTrip, stored: Stored
 }
 
 function StoredSummary({ stored, shown, isGone }: { stored: StoredData; shown: ShownTrip; isGone: boolean }) {
-  const words = useDriverWords();
+  const texts = useDriverTexts();
   const protocols = handedInOf(shown, stored);
   const sent = protocols.reduce((sum, { parts }) => sum + parts.sent, 0);
   const all = protocols.reduce((sum, { parts }) => sum + parts.all, 0);
@@ -115,11 +115,11 @@ function StoredSummary({ stored, shown, isGone }: { stored: StoredData; shown: S
     return (
       <>
         <Text as="p" tone="muted">
-          {signed ? words.gone.signed : shown.drafts.length > 0 ? words.gone.stored : words.cancelled.nothing}
+          {signed ? texts.gone.signed : shown.drafts.length > 0 ? texts.gone.stored : texts.cancelled.nothing}
         </Text>
         {signed && (
           <TapRouteLink to={{ screen: 'protocol', tripId: shown.stored.id, kind: signed.kind }}>
-            {words.continueProtocol[signed.kind]}
+            {texts.continueProtocol[signed.kind]}
           </TapRouteLink>
         )}
       </>
@@ -129,20 +129,20 @@ function StoredSummary({ stored, shown, isGone }: { stored: StoredData; shown: S
     <Stack as="section" gap="3" className={join(layoutCss.card, screensCss.storedCard)}>
       <Grid as="p" gap="3" align="center" className={screensCss.storedTop}>
         <IconDeviceMobileCheck />
-        <strong>{words.cancelled.nothingLost}</strong>
-        <Text tone="muted">{words.cancelled.sentOf({ sent, all })}</Text>
+        <strong>{texts.cancelled.nothingLost}</strong>
+        <Text tone="muted">{texts.cancelled.sentOf({ sent, all })}</Text>
       </Grid>
       {protocols.map(({ draft, parts }) => (
         <SentList
           key={draft.kind}
           parts={parts}
-          title={words.sending[draft.kind]}
+          title={texts.sending[draft.kind]}
           driverName={stored.session?.driver.name ?? ''}
         />
       ))}
       {!isGone && (
         <Text as="p" tone="muted">
-          {words.cancelled.seen}
+          {texts.cancelled.seen}
         </Text>
       )}
     </Stack>

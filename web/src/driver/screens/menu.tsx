@@ -13,7 +13,7 @@ import layoutCss from '../layout.module.css';
 import type { Session } from '../local-store/records.ts';
 import { changeSession } from '../local-store/state.ts';
 import type { StoredData } from '../local-store/use-stored-data.ts';
-import { useMessageWords } from '../messages/use-message-words.ts';
+import { useMessageTexts } from '../messages/use-message-texts.ts';
 import { goTo } from '../navigation.ts';
 import { enqueueProfile } from '../outbox/queue.ts';
 import { syncNow } from '../outbox/schedule-sync.ts';
@@ -28,11 +28,11 @@ import screensCss from '../screens.module.css';
 import { signOutHere } from '../sign-in.ts';
 import { trySave } from '../storage-full.ts';
 import { listPendingWork } from '../trips/pending-work.ts';
-import { useDriverWords } from '../use-driver-words.ts';
+import { useDriverTexts } from '../use-driver-texts.ts';
 import { saveLocationConsent } from './welcome.tsx';
 
 export function Menu({ stored, session }: { stored: StoredData; session: Session }) {
-  const words = useDriverWords().menu;
+  const texts = useDriverTexts().menu;
   const messages = useMessages();
   const language = useLanguage();
   const theme = useTheme();
@@ -41,17 +41,17 @@ export function Menu({ stored, session }: { stored: StoredData; session: Session
   const { driver } = session;
   return (
     <div className={layoutCss.screen}>
-      <TopBar back={{ screen: 'today' }} title={words.title} />
+      <TopBar back={{ screen: 'today' }} title={texts.title} />
       <Banners />
       <main className={layoutCss.screenBody}>
         <p className={screensCss.menuWho}>
-          <Text tone="muted">{words.signedInAs}</Text> <strong>{driver.name}</strong>
+          <Text tone="muted">{texts.signedInAs}</Text> <strong>{driver.name}</strong>
         </p>
         <TapRouteLink to={{ screen: 'days-off' }} icon={<IconCalendarOff />}>
-          {words.daysOff}
+          {texts.daysOff}
         </TapRouteLink>
         <Choice
-          label={words.language}
+          label={texts.language}
           chosen={language}
           options={LANGUAGES.map((value) => ({ value, text: messages.languages[value] }))}
           onChoose={(value) =>
@@ -64,46 +64,46 @@ export function Menu({ stored, session }: { stored: StoredData; session: Session
           }
         />
         <Choice
-          label={words.theme}
+          label={texts.theme}
           chosen={theme}
           options={THEMES.map((value) => ({ value, text: messages.theme[value] }))}
           onChoose={setTheme}
         />
         <Choice
-          label={words.location}
+          label={texts.location}
           chosen={driver.locationConsent ? 'on' : 'off'}
           options={[
-            { value: 'off', text: words.off },
-            { value: 'on', text: words.on },
+            { value: 'off', text: texts.off },
+            { value: 'on', text: texts.on },
           ]}
           onChoose={(value) => void trySave(() => saveLocationConsent(session, value === 'on'))}
         >
           <Text as="p" tone="muted">
-            {words.locationText}
+            {texts.locationText}
           </Text>
           <SharingState />
         </Choice>
         <PushChoice stored={stored} session={session} />
         {stored.askedAt && (
           <Text as="p" tone="muted">
-            {words.lastAsked({ time: formatClock(language, new Date(stored.askedAt)) })}
+            {texts.lastAsked({ time: formatClock(language, new Date(stored.askedAt)) })}
           </Text>
         )}
         <TapButton kind="alert" icon={<IconLogout />} onClick={() => setLeaving(true)}>
-          {words.signOut}
+          {texts.signOut}
         </TapButton>
       </main>
       {isLeaving && (
-        <Sheet title={words.signOutTitle} text={words.signOutText} onClose={() => setLeaving(false)}>
+        <Sheet title={texts.signOutTitle} text={texts.signOutText} onClose={() => setLeaving(false)}>
           {pending.length > 0 && (
             <>
-              <p className={join(layoutCss.toneAlert, layoutCss.toned)}>{words.signOutUnsent}</p>
+              <p className={join(layoutCss.toneAlert, layoutCss.toned)}>{texts.signOutUnsent}</p>
               <PendingList stored={stored} />
             </>
           )}
           <div className={layoutCss.tapStack}>
             <TapButton kind="filled" onClick={() => setLeaving(false)}>
-              {words.stay}
+              {texts.stay}
             </TapButton>
             <TapButton
               kind="alert"
@@ -112,7 +112,7 @@ export function Menu({ stored, session }: { stored: StoredData; session: Session
                 await signOutHere();
               }}
             >
-              {words.signOutConfirm}
+              {texts.signOutConfirm}
             </TapButton>
           </div>
         </Sheet>
@@ -122,8 +122,8 @@ export function Menu({ stored, session }: { stored: StoredData; session: Session
 }
 
 function PushChoice({ stored, session }: { stored: StoredData; session: Session }) {
-  const words = useDriverWords().menu;
-  const { push } = useMessageWords();
+  const texts = useDriverTexts().menu;
+  const { push } = useMessageTexts();
   const [problem, setProblem] = useState<PushProblem | null>(null);
   const choose = async (value: 'on' | 'off') => {
     setProblem(null);
@@ -135,8 +135,8 @@ function PushChoice({ stored, session }: { stored: StoredData; session: Session 
       label={push.menu}
       chosen={stored.push ?? 'off'}
       options={[
-        { value: 'off', text: words.off },
-        { value: 'on', text: words.on },
+        { value: 'off', text: texts.off },
+        { value: 'on', text: texts.on },
       ]}
       onChoose={(value) => void choose(value)}
     >

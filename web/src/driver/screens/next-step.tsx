@@ -17,7 +17,7 @@ import type { ProtocolKind } from '../protocol/draft.ts';
 import { useJustChanged } from '../protocol/ignore-double-tap.ts';
 import type { ShownTrip } from '../trips/sort-trips.ts';
 import { NEXT_STEPS, type NextStep } from '../trips/trip-view.ts';
-import { useDriverWords } from '../use-driver-words.ts';
+import { useDriverTexts } from '../use-driver-texts.ts';
 import { takeStep } from './take-step.ts';
 import { Answer } from './trip-card.tsx';
 
@@ -31,7 +31,7 @@ const ICONS = {
 } satisfies Record<NextStep, unknown>;
 
 export function NextStepBar({ shown }: { shown: ShownTrip }) {
-  const words = useDriverWords();
+  const texts = useDriverTexts();
   const { stored, progress, next, drafts } = shown;
   const forgotten = unfinishedProtocol(shown);
   return (
@@ -47,19 +47,19 @@ export function NextStepBar({ shown }: { shown: ShownTrip }) {
               />
             ))}
           </Row>
-          <Text tone="muted">{words.trip.step({ step: progress + 1 })}</Text>
+          <Text tone="muted">{texts.trip.step({ step: progress + 1 })}</Text>
         </Row>
       )}
       {progress < 0 && <Answer shown={shown} big />}
       {forgotten && (
         <TapRouteLink kind="soft" to={{ screen: 'protocol', tripId: stored.id, kind: forgotten }}>
-          {words.continueProtocol[forgotten]}
+          {texts.continueProtocol[forgotten]}
         </TapRouteLink>
       )}
       {next && <Next tripId={stored.id} next={next} isBegun={drafts.some(({ kind }) => kind === next)} />}
       {next && (
         <Text as="p" tone="muted" size="type-5" className={layoutCss.bottomNote}>
-          {words.trip.thenComes({ what: nextStepHint(words, next) })}
+          {texts.trip.thenComes({ what: nextStepHint(texts, next) })}
         </Text>
       )}
       {progress >= 5 && <SentLinks shown={shown} />}
@@ -67,9 +67,9 @@ export function NextStepBar({ shown }: { shown: ShownTrip }) {
   );
 }
 
-function nextStepHint(words: ReturnType<typeof useDriverWords>, next: NextStep): string {
+function nextStepHint(texts: ReturnType<typeof useDriverTexts>, next: NextStep): string {
   const following = NEXT_STEPS[NEXT_STEPS.indexOf(next) + 1];
-  return following ? words.steps[following] : words.afterwards;
+  return following ? texts.steps[following] : texts.afterwards;
 }
 
 /** Dispatch has already reported this step; a protocol that the driver started can still be handed in. */
@@ -81,14 +81,14 @@ function unfinishedProtocol({ drafts, progress }: ShownTrip): ProtocolKind | nul
 }
 
 function Next({ tripId, next, isBegun }: { tripId: string; next: NextStep; isBegun: boolean }) {
-  const words = useDriverWords();
+  const texts = useDriverTexts();
   const Icon = ICONS[next];
   // The second tap of a double tap must not trigger the step that the first tap brought up.
   const isNew = useJustChanged(next);
   if (next === 'pickup' || next === 'delivery') {
     return (
       <TapRouteLink kind="filled" big icon={<Icon />} to={{ screen: 'protocol', tripId, kind: next }}>
-        {isBegun ? words.continueProtocol[next] : words.steps[next]}
+        {isBegun ? texts.continueProtocol[next] : texts.steps[next]}
       </TapRouteLink>
     );
   }
@@ -101,19 +101,19 @@ function Next({ tripId, next, isBegun }: { tripId: string; next: NextStep; isBeg
       aria-disabled={isNew}
       onClick={() => !isNew && void takeStep(tripId, next)}
     >
-      {words.steps[next]}
+      {texts.steps[next]}
     </TapButton>
   );
 }
 
 /** After the handover: the send state of the protocol. */
 function SentLinks({ shown: { stored, drafts } }: { shown: ShownTrip }) {
-  const words = useDriverWords();
+  const texts = useDriverTexts();
   const handedIn = drafts.find(({ kind, handedInAt }) => kind === 'delivery' && handedInAt !== null);
   if (!handedIn) return null;
   return (
     <TapRouteLink to={{ screen: 'sending', tripId: stored.id, kind: 'delivery' }}>
-      {words.sending.delivery}
+      {texts.sending.delivery}
     </TapRouteLink>
   );
 }

@@ -15,10 +15,10 @@ import { TapLink } from '../parts/button.tsx';
 import screensCss from '../screens.module.css';
 import type { ShownTrip } from '../trips/sort-trips.ts';
 import { mapsLink } from '../trips/trip-labels.ts';
-import { useDriverWords } from '../use-driver-words.ts';
+import { useDriverTexts } from '../use-driver-texts.ts';
 
 export function Places({ shown: { trip, progress } }: { shown: ShownTrip }) {
-  const words = useDriverWords();
+  const texts = useDriverTexts();
   const clock = useClock();
   const isPickedUp = progress >= 3;
   const arrival = trip.estimatedDelivery;
@@ -27,28 +27,28 @@ export function Places({ shown: { trip, progress } }: { shown: ShownTrip }) {
       <Place
         place={trip.pickup}
         state={isPickedUp ? 'done' : 'next'}
-        label={words.trip.pickup}
+        label={texts.trip.pickup}
         when={trip.requestedPickup && !isPickedUp ? clock(trip.requestedPickup) : ''}
         aside={
           trip.actualPickup
-            ? words.trip.pickedUp({ time: clock(trip.actualPickup) })
+            ? texts.trip.pickedUp({ time: clock(trip.actualPickup) })
             : trip.arrivedAtPickup
-              ? words.trip.arrived({ time: clock(trip.arrivedAtPickup) })
+              ? texts.trip.arrived({ time: clock(trip.arrivedAtPickup) })
               : null
         }
       />
       <Place
         place={trip.delivery}
         state={progress >= 5 ? 'done' : isPickedUp ? 'next' : 'later'}
-        label={words.trip.delivery}
+        label={texts.trip.delivery}
         when={
-          trip.requestedDelivery && progress < 5 ? words.trip.by({ time: clock(trip.requestedDelivery) }) : ''
+          trip.requestedDelivery && progress < 5 ? texts.trip.by({ time: clock(trip.requestedDelivery) }) : ''
         }
         aside={
           trip.actualDelivery
-            ? words.trip.delivered({ time: clock(trip.actualDelivery) })
+            ? texts.trip.delivered({ time: clock(trip.actualDelivery) })
             : arrival && progress === 3
-              ? words.arrival({ time: clock(arrival) })
+              ? texts.arrival({ time: clock(arrival) })
               : null
         }
       />
@@ -76,7 +76,7 @@ function Place({
   when: string;
   aside: string | null;
 }) {
-  const words = useDriverWords();
+  const texts = useDriverTexts();
   const { contact, company, city } = place;
   const name = contact.name ?? company;
   return (
@@ -110,11 +110,11 @@ function Place({
           <div className={layoutCss.tapPair}>
             {contact.phone ? (
               <TapLink href={phoneLink(contact.phone)} icon={<IconPhone />}>
-                {words.call}
+                {texts.call}
               </TapLink>
             ) : (
               <Stack as="span" tone="muted" className={screensCss.noPhone}>
-                {words.trip.noPhone}
+                {texts.trip.noPhone}
               </Stack>
             )}
             <TapLink
@@ -124,7 +124,7 @@ function Place({
               rel="noreferrer"
               icon={<IconNavigation />}
             >
-              {words.navigate}
+              {texts.navigate}
             </TapLink>
           </div>
         )}

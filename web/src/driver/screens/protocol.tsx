@@ -18,7 +18,7 @@ import type { EarlierProtocol, ProtocolDraft, ProtocolKind } from '../protocol/d
 import { pageInHistory } from '../protocol/page-history.ts';
 import { ProtocolPages } from '../protocol/protocol-pages.tsx';
 import { toTripView } from '../trips/trip-view.ts';
-import { useDriverWords } from '../use-driver-words.ts';
+import { useDriverTexts } from '../use-driver-texts.ts';
 
 /** The driver learns at each page, not only once a minute, that the trip was cancelled or given away. */
 const askForNews = () => void syncNow({ ask: true });
@@ -44,7 +44,7 @@ export function Protocol({
   tripId: string;
   kind: ProtocolKind;
 }) {
-  const words = useDriverWords();
+  const texts = useDriverTexts();
   const online = useOnline();
   const [opened, setOpened] = useState<Opened | null>(null);
   const found = stored.trips.find(({ id }) => id === tripId);
@@ -75,7 +75,7 @@ export function Protocol({
     });
   }, [stored, isOpened, tripId, kind]);
 
-  if (!trip || !opened) return <p className={layoutCss.empty}>{words.loading}</p>;
+  if (!trip || !opened) return <p className={layoutCss.empty}>{texts.loading}</p>;
   return (
     <ProtocolPages
       trip={trip}

@@ -31,7 +31,7 @@ import screensCss from '../screens.module.css';
 import { type SentParts, sentParts } from '../trips/sent-parts.ts';
 import { nextTrip } from '../trips/sort-trips.ts';
 import { toTripView } from '../trips/trip-view.ts';
-import { useDriverWords } from '../use-driver-words.ts';
+import { useDriverTexts } from '../use-driver-texts.ts';
 import { takeStep } from './take-step.ts';
 
 export function SendProgress({
@@ -45,7 +45,7 @@ export function SendProgress({
   tripId: string;
   kind: ProtocolKind;
 }) {
-  const words = useDriverWords();
+  const texts = useDriverTexts();
   const nowMs = useMinute();
   const found = stored.trips.find(({ id }) => id === tripId);
   const view = found && toTripView(found.trip, stored.entries);
@@ -57,7 +57,7 @@ export function SendProgress({
     <div className={layoutCss.screen}>
       <TopBar
         back={{ screen: 'trip', tripId }}
-        title={words.sending[kind]}
+        title={texts.sending[kind]}
         detail={trip?.orderNumber ?? null}
       />
       <Banners />
@@ -65,22 +65,22 @@ export function SendProgress({
         {draft && parts && trip ? (
           <>
             <Count parts={parts} draft={draft} />
-            <SentList parts={parts} title={words.sending.protocol} driverName={session.driver.name} />
+            <SentList parts={parts} title={texts.sending.protocol} driverName={session.driver.name} />
             <SentPhotos photos={parts.photos} />
             <Readings draft={draft} trip={trip} />
           </>
         ) : (
-          <p className={layoutCss.empty}>{words.unknownTrip}</p>
+          <p className={layoutCss.empty}>{texts.unknownTrip}</p>
         )}
       </main>
       <Stack as="footer" gap="3" className={layoutCss.bottom}>
         <div className={layoutCss.tapPair}>
           {parts && !parts.isComplete && draft?.problems.length === 0 ? (
             <TapButton icon={<IconRefresh />} onClick={() => void sendNow()}>
-              {words.sending.sendNow}
+              {texts.sending.sendNow}
             </TapButton>
           ) : (
-            <TapRouteLink to={{ screen: 'today' }}>{words.today}</TapRouteLink>
+            <TapRouteLink to={{ screen: 'today' }}>{texts.today}</TapRouteLink>
           )}
           {view?.next === 'finish' ? (
             <TapButton
@@ -89,16 +89,16 @@ export function SendProgress({
                 if (await takeStep(tripId, 'finish')) goTo({ screen: 'today' });
               }}
             >
-              {words.steps.finish}
+              {texts.steps.finish}
             </TapButton>
           ) : kind === 'delivery' && next ? (
             <TapRouteLink kind="filled" to={{ screen: 'trip', tripId: next.stored.id }}>
-              {words.sending.nextTrip}
+              {texts.sending.nextTrip}
               <IconChevronRight />
             </TapRouteLink>
           ) : (
             <TapRouteLink kind="filled" to={{ screen: 'trip', tripId }}>
-              {words.sending.backToTrip}
+              {texts.sending.backToTrip}
               <IconChevronRight />
             </TapRouteLink>
           )}
@@ -115,7 +115,7 @@ function Count({
   parts: SentParts;
   draft: StoredDraft;
 }) {
-  const words = useDriverWords().sending;
+  const texts = useDriverTexts().sending;
   if (draft.problems.length > 0) return <SentBack draft={draft} />;
   return (
     <Stack as="section" gap="3" className={screensCss.sentCount} role="status">
@@ -123,7 +123,7 @@ function Count({
         <Text as="strong" figures>
           {sent}
         </Text>{' '}
-        {words.count({ all })}
+        {texts.count({ all })}
       </h2>
       <Row gap="1-5" align="stretch" className={partsCss.stepsBars} aria-hidden="true">
         {Array.from({ length: all }, (_, at) => (
@@ -132,11 +132,11 @@ function Count({
         ))}
       </Row>
       {hasRefused ? (
-        <p className={join(layoutCss.toneAlert, layoutCss.toned)}>{words.refusedText}</p>
+        <p className={join(layoutCss.toneAlert, layoutCss.toned)}>{texts.refusedText}</p>
       ) : (
         <Row as="p" gap="3" align="stretch" className={screensCss.sentSafe}>
           {isComplete ? <IconCircleCheck /> : <IconDeviceMobileCheck />}
-          {isComplete ? words.atService : words.allSaved}
+          {isComplete ? texts.atService : texts.allSaved}
         </Row>
       )}
     </Stack>
@@ -145,8 +145,8 @@ function Count({
 
 /** The service did not accept the protocol: what is wrong, and the way to correct it. */
 function SentBack({ draft }: { draft: StoredDraft }) {
-  const { problems, sending } = useDriverWords();
-  const words = useTexts(protocolTexts);
+  const { problems, sending } = useDriverTexts();
+  const texts = useTexts(protocolTexts);
   const { tripId, kind } = draft;
   return (
     <Row
@@ -162,7 +162,7 @@ function SentBack({ draft }: { draft: StoredDraft }) {
         <p>{sending.sentBackText}</p>
         <ul>
           {draft.problems.map((problem) => (
-            <li key={problem.field + problem.code}>{describeProblem(problem, words)}</li>
+            <li key={problem.field + problem.code}>{describeProblem(problem, texts)}</li>
           ))}
         </ul>
         <TapRouteLink kind="filled" to={{ screen: 'protocol', tripId, kind }}>
@@ -174,7 +174,7 @@ function SentBack({ draft }: { draft: StoredDraft }) {
 }
 
 function Readings({ draft, trip }: { draft: StoredDraft; trip: Trip }) {
-  const words = useDriverWords().sending;
+  const texts = useDriverTexts().sending;
   const language = useLanguage();
   const keys = draft.checklist.find(({ item }) => item === 'KEYS')?.count;
   const fresh = draft.damages.filter(({ isNew }) => isNew).length;
@@ -182,22 +182,22 @@ function Readings({ draft, trip }: { draft: StoredDraft; trip: Trip }) {
   const facts: [string, string, boolean?][] = [
     ...(draft.odometerKm === null
       ? []
-      : [[words.odometer, formatNumber(language, draft.odometerKm, 'kilometer')] as [string, string]]),
+      : [[texts.odometer, formatNumber(language, draft.odometerKm, 'kilometer')] as [string, string]]),
     ...(draft.fuelLevelPercent === null
       ? []
       : ([
           [
-            trip.vehicle.fuelType === 'ELECTRIC' ? words.charge : words.fuel,
+            trip.vehicle.fuelType === 'ELECTRIC' ? texts.charge : texts.fuel,
             formatNumber(language, draft.fuelLevelPercent, 'percent'),
           ],
         ] as [string, string][])),
-    ...(keys == null ? [] : [[words.keys, String(keys)] as [string, string]]),
+    ...(keys == null ? [] : [[texts.keys, String(keys)] as [string, string]]),
     [
-      words.damages,
+      texts.damages,
       damages === 0
-        ? words.none
+        ? texts.none
         : draft.kind === 'delivery'
-          ? words.newDamages({ count: damages })
+          ? texts.newDamages({ count: damages })
           : String(damages),
       damages > 0,
     ],

@@ -11,7 +11,7 @@ import { reportSignOut } from '../outbox/report-sign-out.ts';
 import { TapButton } from '../parts/button.tsx';
 import protocolPagesCss from '../protocol/protocol-pages.module.css';
 import screensCss from '../screens.module.css';
-import { useDriverWords } from '../use-driver-words.ts';
+import { useDriverTexts } from '../use-driver-texts.ts';
 import type { LinkState } from '../use-link.ts';
 
 const CODE_DIGITS = 10;
@@ -23,7 +23,7 @@ export function SignInScreen({
   stored: StoredData;
   link: LinkState;
 }) {
-  const words = useDriverWords().signInScreen;
+  const texts = useDriverTexts().signInScreen;
   const [code, setCode] = useState('');
   const [isCode, setIsCode] = useState(false);
   const digits = code.replace(/\D/g, '');
@@ -36,19 +36,19 @@ export function SignInScreen({
     return (
       <Stack as="main" gap="4" className={screensCss.signIn}>
         <Mark size={56} />
-        <h1>{words.otherTitle({ name })}</h1>
+        <h1>{texts.otherTitle({ name })}</h1>
         <p role="status">
-          {words.other({ name: outcome.other })} {hasWork(stored) && words.otherLocked({ name })}
+          {texts.other({ name: outcome.other })} {hasWork(stored) && texts.otherLocked({ name })}
         </p>
         <Stack gap="2" className={screensCss.signInChoice}>
           <TapButton kind="filled" onClick={stay}>
-            {words.stay({ name })}
+            {texts.stay({ name })}
           </TapButton>
           <TapButton
             icon={<IconArrowRight />}
             onClick={() => (isCode ? enterCode(true) : void enter({ replace: true }))}
           >
-            {words.replace({ name: outcome.other })}
+            {texts.replace({ name: outcome.other })}
           </TapButton>
         </Stack>
       </Stack>
@@ -57,19 +57,19 @@ export function SignInScreen({
   return (
     <Stack as="main" gap="4" className={screensCss.signIn}>
       <Mark size={56} />
-      <h1>{words.title}</h1>
+      <h1>{texts.title}</h1>
       <p role="status">{sentenceOf()}</p>
       {stored.signOut?.hasFailed && (
         <>
-          <p role="alert">{words.signOutFailed}</p>
+          <p role="alert">{texts.signOutFailed}</p>
           <TapButton kind="soft" onClick={() => void reportSignOut()}>
-            {words.signOutAgain}
+            {texts.signOutAgain}
           </TapButton>
         </>
       )}
       {outcome === 'offline' && !isCode && (
         <TapButton kind="soft" onClick={() => void enter()}>
-          {words.tryAgain}
+          {texts.tryAgain}
         </TapButton>
       )}
       <Stack
@@ -82,7 +82,7 @@ export function SignInScreen({
         }}
       >
         <label>
-          {words.code}
+          {texts.code}
           <input
             className={protocolPagesCss.protocolInput}
             inputMode="numeric"
@@ -96,18 +96,18 @@ export function SignInScreen({
           kind="filled"
           disabled={digits.length !== CODE_DIGITS || outcome === 'opening'}
         >
-          {words.enter}
+          {texts.enter}
         </TapButton>
       </Stack>
     </Stack>
   );
 
   function sentenceOf(): string {
-    if (isCode && (outcome === 'expired' || outcome === 'unknown')) return words.wrongCode;
-    if (outcome === 'offline' && isCode) return words.codeOffline;
-    if (typeof outcome === 'string' && outcome !== 'done') return words[outcome];
-    if (stored.signOut) return stored.signOut.hasFailed ? words.signedOutHere : words.signingOut;
-    if (stored.session?.signedOut) return words.handingIn;
-    return stored.wiped ? words[stored.wiped] : words.noLink;
+    if (isCode && (outcome === 'expired' || outcome === 'unknown')) return texts.wrongCode;
+    if (outcome === 'offline' && isCode) return texts.codeOffline;
+    if (typeof outcome === 'string' && outcome !== 'done') return texts[outcome];
+    if (stored.signOut) return stored.signOut.hasFailed ? texts.signedOutHere : texts.signingOut;
+    if (stored.session?.signedOut) return texts.handingIn;
+    return stored.wiped ? texts[stored.wiped] : texts.noLink;
   }
 }

@@ -32,11 +32,11 @@ import screensCss from '../screens.module.css';
 import { listPendingWork } from '../trips/pending-work.ts';
 import { type Day, type ShownTrip, sortTrips } from '../trips/sort-trips.ts';
 import { statusOf } from '../trips/trip-labels.ts';
-import { useDriverWords } from '../use-driver-words.ts';
+import { useDriverTexts } from '../use-driver-texts.ts';
 import { TripCard } from './trip-card.tsx';
 
 export function Today({ stored, session }: { stored: StoredData; session: Session }) {
-  const words = useDriverWords();
+  const texts = useDriverTexts();
   const language = useLanguage();
   const nowMs = useMinute();
   const { open, ended, days } = sortTrips(stored, nowMs);
@@ -49,14 +49,14 @@ export function Today({ stored, session }: { stored: StoredData; session: Sessio
     <div className={layoutCss.screen}>
       <Row as="header" justify="between" className={screensCss.todayHead}>
         <div>
-          <h1>{words.today}</h1>
+          <h1>{texts.today}</h1>
           <Text as="p" tone="muted">
             {date}
           </Text>
         </div>
         <AppLink to={{ screen: 'menu' }} className={screensCss.todayMenu}>
           <Avatar name={session.driver.name} />
-          <span className="visually-hidden">{words.openMenu}</span>
+          <span className="visually-hidden">{texts.openMenu}</span>
         </AppLink>
       </Row>
       <Row rowGap="1" gap="4" align="stretch" justify="between" wrap className={screensCss.says}>
@@ -74,11 +74,11 @@ export function Today({ stored, session }: { stored: StoredData; session: Sessio
         {open.length === 0 && (
           <div className={layoutCss.empty}>
             <Text as="h2" size="type-9">
-              {stored.askedAt ? words.noTrips : words.unknownYet}
+              {stored.askedAt ? texts.noTrips : texts.unknownYet}
             </Text>
             {stored.askedAt && (
               <Text as="p" tone="muted">
-                {words.noTripsText}
+                {texts.noTripsText}
               </Text>
             )}
           </div>
@@ -86,7 +86,7 @@ export function Today({ stored, session }: { stored: StoredData; session: Sessio
         {ended.length > 0 && (
           <section>
             <Text as="h2" tone="muted" size="type-6" className={screensCss.groupTitle}>
-              {words.done}
+              {texts.done}
             </Text>
             <ul className={screensCss.rows}>
               {ended.map((shown) => (
@@ -106,7 +106,7 @@ export function Today({ stored, session }: { stored: StoredData; session: Sessio
 
 /** Says that everything is sent only if nothing is left on this phone; the list below names what is left. */
 function SendingState({ stored }: { stored: StoredData }) {
-  const words = useDriverWords().sent;
+  const texts = useDriverTexts().sent;
   const online = useOnline();
   const unsent = stored.entries.filter(isUnsentWork).length;
   const work = listPendingWork(stored).filter(({ reason }) => reason !== 'waiting');
@@ -122,7 +122,7 @@ function SendingState({ stored }: { stored: StoredData }) {
         role="status"
       >
         <IconAlertTriangle />
-        {words.notAccepted({ count: toCorrect })}
+        {texts.notAccepted({ count: toCorrect })}
       </Row>
     );
   }
@@ -137,7 +137,7 @@ function SendingState({ stored }: { stored: StoredData }) {
         role="status"
       >
         <IconPencil />
-        {words.unfinished({ count: work.length })}
+        {texts.unfinished({ count: work.length })}
       </Row>
     );
   }
@@ -152,7 +152,7 @@ function SendingState({ stored }: { stored: StoredData }) {
         role="status"
       >
         <IconCircleCheck />
-        {words.all}
+        {texts.all}
       </Row>
     );
   }
@@ -166,26 +166,26 @@ function SendingState({ stored }: { stored: StoredData }) {
       role="status"
     >
       <IconCloudUp />
-      {online && !stored.session?.ended ? words.sending({ count: unsent }) : words.waiting({ count: unsent })}
+      {online && !stored.session?.ended ? texts.sending({ count: unsent }) : texts.waiting({ count: unsent })}
     </Row>
   );
 }
 
 function EndedRow({ shown }: { shown: ShownTrip }) {
-  const words = useDriverWords();
+  const texts = useDriverTexts();
   const language = useLanguage();
   const { trip, stored, cancelled, unsent, drafts } = shown;
   const isSentBack = drafts.some(({ problems }) => problems.length > 0);
   const at = trip.actualDelivery ?? trip.cancellation?.at ?? trip.requestedPickup;
   const [tone, text] = stored.gone
-    ? ['warn', words.otherDriver]
+    ? ['warn', texts.otherDriver]
     : cancelled
-      ? ['alert', words.cancelledTrip]
+      ? ['alert', texts.cancelledTrip]
       : isSentBack
-        ? ['alert', words.handedOverSentBack]
+        ? ['alert', texts.handedOverSentBack]
         : unsent
-          ? ['warn', words.handedOverUnsent]
-          : ['good', words.handedOver];
+          ? ['warn', texts.handedOverUnsent]
+          : ['good', texts.handedOver];
   return (
     <li>
       <AppLink to={{ screen: 'trip', tripId: stored.id }} className={screensCss.row}>
@@ -208,7 +208,7 @@ function EndedRow({ shown }: { shown: ShownTrip }) {
 }
 
 function LaterDay({ day: { trips } }: { day: Day }) {
-  const words = useDriverWords();
+  const texts = useDriverTexts();
   const language = useLanguage();
   const clock = ({ trip }: ShownTrip) => formatClock(language, new Date(trip.requestedPickup!));
   const nowMs = useMinute();
@@ -218,8 +218,8 @@ function LaterDay({ day: { trips } }: { day: Day }) {
       <summary className={screensCss.row}>
         <Text weight="strong">{formatDay(language, new Date(first.trip.requestedPickup!), nowMs)}</Text>
         <span>
-          <strong>{words.trips({ count: trips.length })}</strong>
-          <Text tone="muted">{words.firstPickup({ time: clock(first), city: first.trip.pickup.city })}</Text>
+          <strong>{texts.trips({ count: trips.length })}</strong>
+          <Text tone="muted">{texts.firstPickup({ time: clock(first), city: first.trip.pickup.city })}</Text>
         </span>
         <IconChevronRight />
       </summary>
@@ -234,7 +234,7 @@ function LaterDay({ day: { trips } }: { day: Day }) {
                 <strong>
                   {shown.trip.pickup.city} – {shown.trip.delivery.city}
                 </strong>
-                <Text tone="muted">{statusOf(words, shown)}</Text>
+                <Text tone="muted">{statusOf(texts, shown)}</Text>
               </span>
               <IconChevronRight />
             </AppLink>

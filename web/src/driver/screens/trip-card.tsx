@@ -10,20 +10,20 @@ import { Row, Stack } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useMinute } from '../../ui/use-now.ts';
 import layoutCss from '../layout.module.css';
-import { useMessageWords } from '../messages/use-message-words.ts';
+import { useMessageTexts } from '../messages/use-message-texts.ts';
 import { TapButton, TapRouteLink } from '../parts/button.tsx';
 import { LargePlate } from '../parts/plate.tsx';
 import partsCss from '../parts.module.css';
 import screensCss from '../screens.module.css';
 import type { ShownTrip } from '../trips/sort-trips.ts';
 import { statusOf, toneOf } from '../trips/trip-labels.ts';
-import { useDriverWords } from '../use-driver-words.ts';
+import { useDriverTexts } from '../use-driver-texts.ts';
 import { DeclineSheet } from './decline-sheet.tsx';
 import { takeStep } from './take-step.ts';
 
 export function TripCard({ shown }: { shown: ShownTrip }) {
-  const words = useDriverWords();
-  const messageWords = useMessageWords();
+  const texts = useDriverTexts();
+  const messageTexts = useMessageTexts();
   const { trip, stored, progress } = shown;
   const plate = trip.vehicle.registration.licensePlate;
   const to = { screen: 'trip', tripId: stored.id } as const;
@@ -32,7 +32,7 @@ export function TripCard({ shown }: { shown: ShownTrip }) {
       <p className={screensCss.tripCardTop}>
         <span className={join(screensCss.tripStatus, classNamed(layoutCss, `tone-${toneOf(shown)}`))}>
           <i className={partsCss.dot} aria-hidden="true" />
-          {statusOf(words, shown)}
+          {statusOf(texts, shown)}
         </span>
         <CardTime shown={shown} />
       </p>
@@ -50,7 +50,7 @@ export function TripCard({ shown }: { shown: ShownTrip }) {
         </p>
       )}
       {(trip.unreadNotices ?? []).length > 0 && progress >= 0 && (
-        <p className={join(layoutCss.toneWarn, layoutCss.toned)}>{messageWords.unread}</p>
+        <p className={join(layoutCss.toneWarn, layoutCss.toned)}>{messageTexts.unread}</p>
       )}
       {progress > 0 && (
         <div className={screensCss.tripBar} aria-hidden="true">
@@ -61,11 +61,11 @@ export function TripCard({ shown }: { shown: ShownTrip }) {
         <Answer shown={shown} />
       ) : shown.next === 'finish' ? (
         <TapButton kind="filled" onClick={() => void takeStep(stored.id, 'finish')}>
-          {words.steps.finish}
+          {texts.steps.finish}
         </TapButton>
       ) : (
         <TapRouteLink to={to} kind={progress > 0 ? 'filled' : 'soft'}>
-          {progress > 0 ? words.continueTrip : words.openTrip}
+          {progress > 0 ? texts.continueTrip : texts.openTrip}
           <IconChevronRight />
         </TapRouteLink>
       )}
@@ -74,17 +74,17 @@ export function TripCard({ shown }: { shown: ShownTrip }) {
 }
 
 function CardTime({ shown: { trip, progress } }: { shown: ShownTrip }) {
-  const words = useDriverWords();
+  const texts = useDriverTexts();
   const language = useLanguage();
   const nowMs = useMinute();
   const clock = (time: string) => formatClock(language, new Date(time));
   const arrival = trip.estimatedDelivery ?? trip.requestedDelivery;
   if (trip.actualDelivery) return <strong>{clock(trip.actualDelivery)}</strong>;
-  if (progress >= 3) return arrival ? <strong>{words.arrival({ time: clock(arrival) })}</strong> : null;
+  if (progress >= 3) return arrival ? <strong>{texts.arrival({ time: clock(arrival) })}</strong> : null;
   if (!trip.requestedPickup) return null;
   return (
     <strong className={progress < 0 ? join(layoutCss.toneWarn, layoutCss.toned) : undefined}>
-      {words.pickupAt({ time: formatTimeOrDay(language, new Date(trip.requestedPickup), nowMs) })}
+      {texts.pickupAt({ time: formatTimeOrDay(language, new Date(trip.requestedPickup), nowMs) })}
     </strong>
   );
 }
@@ -98,17 +98,17 @@ function Facts({ shown: { trip } }: { shown: ShownTrip }) {
 
 /** Accept and decline buttons of equal size; for a changed trip, to confirm it or give it back. */
 export function Answer({ shown: { trip, stored }, big = false }: { shown: ShownTrip; big?: boolean }) {
-  const words = useDriverWords();
+  const texts = useDriverTexts();
   const tripId = stored.id;
   const isChanged = trip.status === 'ACCEPTED';
   const [isDeclining, setDeclining] = useState(false);
   return (
     <div className={layoutCss.tapPair}>
       <TapButton big={big} onClick={() => setDeclining(true)}>
-        {isChanged ? words.giveBack : words.decline}
+        {isChanged ? texts.giveBack : texts.decline}
       </TapButton>
       <TapButton big={big} kind={big ? 'filled' : 'soft'} onClick={() => void takeStep(tripId, 'accept')}>
-        {isChanged ? words.confirm : words.accept}
+        {isChanged ? texts.confirm : texts.accept}
       </TapButton>
       {isDeclining && <DeclineSheet tripId={tripId} onClose={() => setDeclining(false)} />}
     </div>

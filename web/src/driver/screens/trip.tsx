@@ -10,7 +10,7 @@ import { TransferMap } from '../../ui/map.tsx';
 import { Text } from '../../ui/text.tsx';
 import { TripExtras } from '../extras/trip-extras.tsx';
 import { TripInVainSheet } from '../extras/trip-in-vain-sheet.tsx';
-import { useExtraWords } from '../extras/use-extra-words.ts';
+import { useExtraTexts } from '../extras/use-extra-texts.ts';
 import layoutCss from '../layout.module.css';
 import type { StoredPosition, Trip as TripRecord } from '../local-store/records.ts';
 import type { StoredData } from '../local-store/use-stored-data.ts';
@@ -30,21 +30,21 @@ import { AskForPush } from '../push/ask-for-push.tsx';
 import screensCss from '../screens.module.css';
 import { type ShownTrip, showTrip } from '../trips/sort-trips.ts';
 import { isOnTheRoad } from '../trips/trip-view.ts';
-import { useDriverWords } from '../use-driver-words.ts';
+import { useDriverTexts } from '../use-driver-texts.ts';
 import { DeclineSheet } from './decline-sheet.tsx';
 import { EndedTrip } from './ended-trip.tsx';
 import { NextStepBar } from './next-step.tsx';
 import { Places } from './places.tsx';
 
 export function Trip({ stored, tripId }: { stored: StoredData; tripId: string }) {
-  const words = useDriverWords();
+  const texts = useDriverTexts();
   const found = stored.trips.find(({ id }) => id === tripId);
   if (!found) {
     return (
       <div className={layoutCss.screen}>
-        <TopBar back={{ screen: 'today' }} title={words.today} />
+        <TopBar back={{ screen: 'today' }} title={texts.today} />
         <main className={layoutCss.screenBody}>
-          <p className={layoutCss.empty}>{words.unknownTrip}</p>
+          <p className={layoutCss.empty}>{texts.unknownTrip}</p>
         </main>
       </div>
     );
@@ -88,8 +88,8 @@ function RunningTrip({ stored, shown }: { stored: StoredData; shown: ShownTrip }
 
 /** Returning a trip is possible until the pickup and rare, so the button is not next to the next step. */
 function MoreMenu({ shown: { stored, progress } }: { shown: ShownTrip }) {
-  const words = useDriverWords();
-  const extraWords = useExtraWords();
+  const texts = useDriverTexts();
+  const extraTexts = useExtraTexts();
   const [open, setOpen] = useState<'more' | 'decline' | 'in-vain' | null>(null);
   if (progress < 0 || progress > 2) return <span />;
   return (
@@ -97,22 +97,22 @@ function MoreMenu({ shown: { stored, progress } }: { shown: ShownTrip }) {
       <button
         type="button"
         className={partsCss.topBarButton}
-        aria-label={words.trip.more}
+        aria-label={texts.trip.more}
         onClick={() => setOpen('more')}
       >
         <IconDots />
       </button>
       {open === 'more' && (
-        <Sheet title={words.trip.more} onClose={() => setOpen((now) => (now === 'more' ? null : now))}>
+        <Sheet title={texts.trip.more} onClose={() => setOpen((now) => (now === 'more' ? null : now))}>
           <TapButton kind="alert" onClick={() => setOpen('decline')}>
-            {words.declineTrip}
+            {texts.declineTrip}
           </TapButton>
           {progress > 0 && (
             <TapButton kind="alert" onClick={() => setOpen('in-vain')}>
-              {extraWords.inVain.title}
+              {extraTexts.inVain.title}
             </TapButton>
           )}
-          <TapButton onClick={() => setOpen(null)}>{words.close}</TapButton>
+          <TapButton onClick={() => setOpen(null)}>{texts.close}</TapButton>
         </Sheet>
       )}
       {open === 'in-vain' && <TripInVainSheet tripId={stored.id} onClose={() => setOpen(null)} />}
@@ -122,7 +122,7 @@ function MoreMenu({ shown: { stored, progress } }: { shown: ShownTrip }) {
 }
 
 function TripMap({ shown, position }: { shown: ShownTrip; position: StoredPosition | null }) {
-  const words = useDriverWords();
+  const texts = useDriverTexts();
   const { pickup, delivery } = shown.trip;
   const scene = useMemo(() => {
     const place = (at: TripRecord['pickup']) => at.coordinates && { ...at.coordinates, name: at.city };
@@ -138,7 +138,7 @@ function TripMap({ shown, position }: { shown: ShownTrip; position: StoredPositi
   }, [pickup, delivery, position]);
   return (
     <div className={screensCss.tripMap}>
-      {scene && <TransferMap scene={scene} label={words.trip.map} height={200} />}
+      {scene && <TransferMap scene={scene} label={texts.trip.map} height={200} />}
       {isOnTheRoad(shown) && (
         <div className={screensCss.tripSays}>
           <SharingState />
@@ -150,8 +150,8 @@ function TripMap({ shown, position }: { shown: ShownTrip; position: StoredPositi
 
 /** Changes by dispatch since the last visit, and errors that the service found in a protocol. */
 function Changes({ shown: { stored, drafts } }: { shown: ShownTrip }) {
-  const words = useDriverWords();
-  const protocolWords = useTexts(protocolTexts);
+  const texts = useDriverTexts();
+  const problemTexts = useTexts(protocolTexts);
   const wrong = drafts.find(({ problems }) => problems.length > 0);
   return (
     <>
@@ -165,18 +165,18 @@ function Changes({ shown: { stored, drafts } }: { shown: ShownTrip }) {
         >
           <IconAlertTriangle />
           <Stack gap="2">
-            <h2>{words.problems.title}</h2>
-            <p>{words.problems.text}</p>
+            <h2>{texts.problems.title}</h2>
+            <p>{texts.problems.text}</p>
             <ul>
               {wrong.problems.map((problem) => (
-                <li key={problem.field + problem.code}>{describeProblem(problem, protocolWords)}</li>
+                <li key={problem.field + problem.code}>{describeProblem(problem, problemTexts)}</li>
               ))}
             </ul>
             <TapButton
               kind="soft"
               onClick={() => goTo({ screen: 'protocol', tripId: stored.id, kind: wrong.kind })}
             >
-              {words.problems.correction}
+              {texts.problems.correction}
             </TapButton>
           </Stack>
         </Row>
@@ -191,13 +191,13 @@ function Changes({ shown: { stored, drafts } }: { shown: ShownTrip }) {
         >
           <IconRefreshAlert />
           <Stack gap="2">
-            <h2>{words.news.title}</h2>
+            <h2>{texts.news.title}</h2>
             <ul>
               {stored.news.map((news) => (
-                <li key={news}>{words.news[news]}</li>
+                <li key={news}>{texts.news[news]}</li>
               ))}
             </ul>
-            <TapButton onClick={() => void dismissChanges(stored.id)}>{words.news.seen}</TapButton>
+            <TapButton onClick={() => void dismissChanges(stored.id)}>{texts.news.seen}</TapButton>
           </Stack>
         </Row>
       )}
@@ -206,14 +206,14 @@ function Changes({ shown: { stored, drafts } }: { shown: ShownTrip }) {
 }
 
 function Notes({ trip }: { trip: TripRecord }) {
-  const words = useDriverWords().trip;
+  const texts = useDriverTexts().trip;
   const { services, vehicle } = trip;
   const notes = [
     trip.dispatchNote,
     trip.instructions,
-    services.registration ? words.services.registration : null,
-    services.shortTermPlate ? words.services.shortTermPlate : null,
-    vehicle.operationalStatus.driveable ? null : words.notDriveable,
+    services.registration ? texts.services.registration : null,
+    services.shortTermPlate ? texts.services.shortTermPlate : null,
+    vehicle.operationalStatus.driveable ? null : texts.notDriveable,
   ].filter((note): note is string => Boolean(note));
   return notes.map((note) => (
     <Row as="p" gap="3" align="stretch" key={note} className={screensCss.note}>
@@ -224,7 +224,7 @@ function Notes({ trip }: { trip: TripRecord }) {
 }
 
 function Car({ trip }: { trip: TripRecord }) {
-  const words = useDriverWords().trip;
+  const texts = useDriverTexts().trip;
   const { vin, registration } = trip.vehicle;
   return (
     <Row as="section" gap="3" justify="between" className={screensCss.carLine}>
@@ -234,7 +234,7 @@ function Car({ trip }: { trip: TripRecord }) {
         </Text>
         {vin && (
           <Text as="p" mono tone="muted">
-            {words.vin} …{vin.slice(-9)}
+            {texts.vin} …{vin.slice(-9)}
           </Text>
         )}
       </div>

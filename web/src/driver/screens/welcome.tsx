@@ -23,7 +23,7 @@ import { syncNow } from '../outbox/schedule-sync.ts';
 import { TapButton } from '../parts/button.tsx';
 import screensCss from '../screens.module.css';
 import { trySave } from '../storage-full.ts';
-import { useDriverWords } from '../use-driver-words.ts';
+import { useDriverTexts } from '../use-driver-texts.ts';
 
 export async function saveLocationConsent(session: Session, locationConsent: boolean): Promise<void> {
   await enqueueProfile({ locationConsent });
@@ -32,7 +32,7 @@ export async function saveLocationConsent(session: Session, locationConsent: boo
 }
 
 export function Welcome({ session }: { session: Session }) {
-  const words = useDriverWords().welcome;
+  const texts = useDriverTexts().welcome;
   const install = useInstall();
   const [firstName = '', lastName = ''] = session.driver.name.split(/\s+(?=\S+$)/);
   const first = firstName.split(/\s+/)[0] ?? firstName;
@@ -46,9 +46,9 @@ export function Welcome({ session }: { session: Session }) {
       <Row as="header" gap="3-5" className={screensCss.hello}>
         <Mark size={44} />
         <div>
-          <h1>{words.hello({ name: first })}</h1>
+          <h1>{texts.hello({ name: first })}</h1>
           <Text as="p" tone="muted">
-            {install.isInstalled ? words.oneThing : words.twoThings}
+            {install.isInstalled ? texts.oneThing : texts.twoThings}
           </Text>
         </div>
       </Row>
@@ -60,46 +60,46 @@ export function Welcome({ session }: { session: Session }) {
                 <IconDeviceMobilePlus />
               </Stack>
               <div>
-                <h2>{words.installTitle}</h2>
+                <h2>{texts.installTitle}</h2>
                 <Text as="p" tone="muted">
-                  {words.installText}
+                  {texts.installText}
                 </Text>
               </div>
             </Row>
             {install.ask ? (
               <TapButton kind="soft" onClick={install.ask}>
-                {words.install}
+                {texts.install}
               </TapButton>
             ) : (
               <ol>
                 <Hint icon={install.isApple ? <IconShare2 /> : <IconDotsVertical />}>
-                  {install.isApple ? words.share : words.menu}
+                  {install.isApple ? texts.share : texts.menu}
                 </Hint>
-                <Hint icon={<IconSquarePlus />}>{install.isApple ? words.home : words.menuInstall}</Hint>
+                <Hint icon={<IconSquarePlus />}>{install.isApple ? texts.home : texts.menuInstall}</Hint>
               </ol>
             )}
           </Stack>
         )}
         <section className={layoutCss.card}>
-          <h2 className={screensCss.consentTitle}>{words.consentTitle}</h2>
-          <Point icon={<IconRoute />} title={words.onlyTrip} text={words.onlyTripText} />
+          <h2 className={screensCss.consentTitle}>{texts.consentTitle}</h2>
+          <Point icon={<IconRoute />} title={texts.onlyTrip} text={texts.onlyTripText} />
           <Point
             icon={<IconEye />}
-            title={words.who}
-            text={words.whoText({ name: lastName ? `${first} ${lastName.charAt(0)}.` : first })}
+            title={texts.who}
+            text={texts.whoText({ name: lastName ? `${first} ${lastName.charAt(0)}.` : first })}
           />
-          <Point icon={<IconHistory />} title={words.deleted} text={words.deletedText} />
+          <Point icon={<IconHistory />} title={texts.deleted} text={texts.deletedText} />
         </section>
       </main>
       <Stack as="footer" gap="3" className={layoutCss.bottom}>
         <div className={layoutCss.tapPair}>
-          <TapButton onClick={() => void decide(false)}>{words.decline}</TapButton>
+          <TapButton onClick={() => void decide(false)}>{texts.decline}</TapButton>
           <TapButton kind="filled" onClick={() => void decide(true)}>
-            {words.agree}
+            {texts.agree}
           </TapButton>
         </div>
         <Text as="p" tone="muted" size="type-5" className={layoutCss.bottomNote}>
-          {words.same}
+          {texts.same}
         </Text>
       </Stack>
     </div>

@@ -1,12 +1,12 @@
-// The words of a trip that several screens share.
+// The texts of a trip that several screens share.
 
 import type { AppTexts } from '../../../../shared/texts/generated/driver/app.ts';
 import type { Trip } from '../local-store/records.ts';
 import type { TripView } from './trip-view.ts';
 
-export function statusOf(words: AppTexts, { trip, progress }: TripView): string {
-  if (progress < 0 && trip.status === 'ACCEPTED') return words.status.TO_CONFIRM;
-  return progress === 2 ? words.status.AT_PICKUP : words.status[trip.status];
+export function statusOf(texts: AppTexts, { trip, progress }: TripView): string {
+  if (progress < 0 && trip.status === 'ACCEPTED') return texts.status.TO_CONFIRM;
+  return progress === 2 ? texts.status.AT_PICKUP : texts.status[trip.status];
 }
 
 export function toneOf({ progress, cancelled }: TripView): string {

@@ -45,12 +45,12 @@ export function DamagesField({
   damages: readonly DamageDraft[];
   onChange: (damages: DamageDraft[]) => void;
 }) {
-  const words = useTexts(damageTexts);
+  const texts = useTexts(damageTexts);
   const set = (key: number, change: Partial<DamageDraft>) =>
     onChange(damages.map((damage) => (damage.key === key ? { ...damage, ...change } : damage)));
   return (
     <fieldset className={damageCss.damages}>
-      <legend>{words.damages}</legend>
+      <legend>{texts.damages}</legend>
       <Stack gap="3">
         {damages.map((damage, index) => (
           <DamageFields
@@ -64,7 +64,7 @@ export function DamagesField({
         {damages.length < MAX_DAMAGES && (
           <div>
             <Button small icon={<IconPlus />} onClick={() => onChange([...damages, newDamageDraft()])}>
-              {words.addDamage}
+              {texts.addDamage}
             </Button>
           </div>
         )}
@@ -84,7 +84,7 @@ function DamageFields({
   onChange: (change: Partial<DamageDraft>) => void;
   onRemove: () => void;
 }) {
-  const words = useTexts(damageTexts);
+  const texts = useTexts(damageTexts);
   const language = useLanguage();
   const path = `damages[${index}]`;
   const parts = CAR_PARTS.map((part) => ({ value: part, label: namePart(language, { part, side: null }) }));
@@ -92,50 +92,50 @@ function DamageFields({
     <Card className={damageCss.damage}>
       <Stack gap="3">
         <Row justify="between">
-          <strong>{words.numbered({ number: index + 1 })}</strong>
-          <IconButton label={words.removeDamage({ number: index + 1 })} onClick={onRemove}>
+          <strong>{texts.numbered({ number: index + 1 })}</strong>
+          <IconButton label={texts.removeDamage({ number: index + 1 })} onClick={onRemove}>
             <IconTrash />
           </IconButton>
         </Row>
         <Grid columns={3} gap="3" align="start">
           <SelectField<DamageDraft['part']>
             name={`${path}.part`}
-            label={words.part}
+            label={texts.part}
             value={damage.part}
-            choices={[...parts, { value: 'OTHER', label: words.otherPart }]}
+            choices={[...parts, { value: 'OTHER', label: texts.otherPart }]}
             onChange={(part) => onChange({ part })}
           />
           {damage.part !== 'OTHER' && hasSides(damage.part) && (
             <SelectField<DamageDraft['side']>
               name={`${path}.side`}
-              label={words.side}
+              label={texts.side}
               value={damage.side}
               choices={[
-                { value: 'left', label: words.sides.left },
-                { value: 'right', label: words.sides.right },
-                { value: 'UNKNOWN', label: words.unknownSide },
+                { value: 'left', label: texts.sides.left },
+                { value: 'right', label: texts.sides.right },
+                { value: 'UNKNOWN', label: texts.unknownSide },
               ]}
               onChange={(side) => onChange({ side })}
             />
           )}
           <SelectField
             name={`${path}.type`}
-            label={words.type}
+            label={texts.type}
             value={damage.type}
             choices={[
               ...DAMAGE_TYPES.map((value) => ({
                 value: value as string,
                 label: DAMAGE_TYPE_NAMES[language][value]!,
               })),
-              { value: NO_TYPE, label: words.noType },
+              { value: NO_TYPE, label: texts.noType },
             ]}
             onChange={(type) => onChange({ type })}
           />
         </Grid>
         <TextField
           name={`${path}.description`}
-          label={words.description}
-          hint={words.descriptionHint}
+          label={texts.description}
+          hint={texts.descriptionHint}
           maxLength={500}
           value={damage.description}
           onChange={(description) => onChange({ description })}

@@ -31,16 +31,16 @@ export function PhotoPicker({
   busy?: boolean;
   onChange: (files: File[]) => void;
 }) {
-  const words = useTexts(damageTexts);
+  const texts = useTexts(damageTexts);
   const chooser = useRef<HTMLInputElement>(null);
   return (
     <Row gap="3" wrap>
       <Button small={small} busy={busy} icon={<IconCamera />} onClick={() => chooser.current?.click()}>
-        {words.choosePhotos}
+        {texts.choosePhotos}
       </Button>
       {!small && (
         <Text tone="muted">
-          {files.length > 0 ? words.chosen({ count: files.length }) : words.photosHint}
+          {files.length > 0 ? texts.chosen({ count: files.length }) : texts.photosHint}
         </Text>
       )}
       <input
@@ -48,7 +48,7 @@ export function PhotoPicker({
         type="file"
         hidden
         multiple
-        aria-label={words.photos}
+        aria-label={texts.photos}
         accept="image/jpeg,image/png"
         onChange={({ target }) => {
           const chosen = [...(target.files ?? [])];

@@ -19,8 +19,8 @@ import type { Draft } from './draft.ts';
 import newOrderCss from './new-order.module.css';
 import { fieldNames, OrderFields } from './order-fields.tsx';
 import { PriceAside } from './price-aside.tsx';
+import { useNewOrderTexts } from './use-new-order-texts.ts';
 import type { Preview, PreviewOption } from './use-price.ts';
-import { useNewOrderWords } from './words.ts';
 
 export interface Outcome {
   option: PreviewOption | undefined;
@@ -31,7 +31,7 @@ export interface Outcome {
 
 /** What the current draft becomes. `asked`: the user wants a quote even if the agreement has a price. */
 export function useOutcome(draft: Draft, preview: Preview | undefined, asked = false): Outcome {
-  const words = useNewOrderWords();
+  const texts = useNewOrderTexts();
   const found = preview?.options.find(({ transportType }) => transportType === draft.transportType);
   const option: PreviewOption | undefined =
     asked && found?.outcome === 'ORDER'
@@ -41,10 +41,10 @@ export function useOutcome(draft: Draft, preview: Preview | undefined, asked = f
   const [from, to] = [draft.pickup.city.trim(), draft.delivery.city.trim()];
   const title =
     from && to
-      ? (request ? words.requestFor : words.orderFor)({ from, to })
+      ? (request ? texts.requestFor : texts.orderFor)({ from, to })
       : request
-        ? words.request
-        : words.order;
+        ? texts.request
+        : texts.order;
   return { option, request, title };
 }
 
@@ -85,14 +85,14 @@ export function NewOrderForm({
   /** Shown below the price. */
   children?: ReactNode;
 }) {
-  const words = useNewOrderWords();
+  const texts = useNewOrderTexts();
   const language = useLanguage();
   const checks = useValueChecks();
   const { wrong } = useMessages().form;
   const [found, setFound] = useState<readonly FieldError[]>([]);
   const errors = useMemo(
-    () => (found.length > 0 ? found : errorsOf(error, (number: string) => words.belongsTo({ number }))),
-    [found, error, words],
+    () => (found.length > 0 ? found : errorsOf(error, (number: string) => texts.belongsTo({ number }))),
+    [found, error, texts],
   );
   const send = () => {
     const problems = checkDraft(draft, checks, wrong, new Date());
@@ -101,9 +101,9 @@ export function NewOrderForm({
     const isReady = onAttempt?.() ?? true;
     if (problems.length === 0 && isReady) onSend();
   };
-  const names = useMemo(() => ({ ...further, ...fieldNames(words) }), [further, words]);
+  const names = useMemo(() => ({ ...further, ...fieldNames(texts) }), [further, texts]);
   const amount = option?.price && formatMoney(language, toCents(option.price.gross), option.price.currency);
-  const label = request ? words.sendRequest : amount ? words.orderFor_({ amount }) : words.orderPlain;
+  const label = request ? texts.sendRequest : amount ? texts.orderFor_({ amount }) : texts.orderPlain;
   return (
     <Form
       label={title}
@@ -133,9 +133,9 @@ export function NewOrderForm({
         <Button kind="filled" type="submit" busy={busy}>
           {submit ?? label}
         </Button>
-        <Button onClick={onLeave}>{words.leave}</Button>
+        <Button onClick={onLeave}>{texts.leave}</Button>
         <Text tone="muted">
-          {request ? words.noCost : words.goes({ receivers: preview?.receivers ?? 0 })}
+          {request ? texts.noCost : texts.goes({ receivers: preview?.receivers ?? 0 })}
         </Text>
       </footer>
     </Form>

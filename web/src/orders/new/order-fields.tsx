@@ -12,9 +12,9 @@ import { PlaceFields } from './place-fields.tsx';
 import { ReferenceFields } from './reference-fields.tsx';
 import type { NewTexts } from './texts.ts';
 import { TransportChoice } from './transport-choice.tsx';
+import { useNewOrderTexts } from './use-new-order-texts.ts';
 import type { Preview } from './use-price.ts';
 import { VehicleFields } from './vehicle-fields.tsx';
-import { useNewOrderWords } from './words.ts';
 
 interface FieldsProps {
   draft: Draft;
@@ -27,59 +27,59 @@ interface FieldsProps {
 }
 
 /** The labels of the fields by their path in the API. */
-export function fieldNames(words: NewTexts): Record<string, string> {
+export function fieldNames(texts: NewTexts): Record<string, string> {
   const place = (end: 'pickup' | 'delivery') =>
     Object.entries({
-      company: words.company,
-      street: words.street,
-      postalCode: words.postalCode,
-      city: words.city,
-      country: words.country,
-      'contact.name': words.contact,
-      'contact.phone': words.phone,
-    }).map(([path, name]) => [`${end}.${path}`, `${words[end]}: ${name}`]);
+      company: texts.company,
+      street: texts.street,
+      postalCode: texts.postalCode,
+      city: texts.city,
+      country: texts.country,
+      'contact.name': texts.contact,
+      'contact.phone': texts.phone,
+    }).map(([path, name]) => [`${end}.${path}`, `${texts[end]}: ${name}`]);
   return {
     ...Object.fromEntries([...place('pickup'), ...place('delivery')]),
-    requestedPickup: words.requestedPickup,
-    requestedDelivery: words.requestedDelivery,
-    'vehicle.vin': words.vin,
-    'vehicle.registration.licensePlate': words.plate,
-    'vehicle.manufacturer': words.make,
-    'vehicle.model': words.model,
-    'vehicle.operationalStatus.driveable': words.driveable,
-    transportType: words.transport,
-    'services.shortTermPlate': words.shortTermPlate,
-    'services.registration': words.registration,
-    externalOrderId: words.yourNumber,
-    ...eachReference((name) => words.fields[name]),
-    endCustomerEmail: words.endCustomer,
-    instructions: words.note,
+    requestedPickup: texts.requestedPickup,
+    requestedDelivery: texts.requestedDelivery,
+    'vehicle.vin': texts.vin,
+    'vehicle.registration.licensePlate': texts.plate,
+    'vehicle.manufacturer': texts.make,
+    'vehicle.model': texts.model,
+    'vehicle.operationalStatus.driveable': texts.driveable,
+    transportType: texts.transport,
+    'services.shortTermPlate': texts.shortTermPlate,
+    'services.registration': texts.registration,
+    externalOrderId: texts.yourNumber,
+    ...eachReference((name) => texts.fields[name]),
+    endCustomerEmail: texts.endCustomer,
+    instructions: texts.note,
   };
 }
 
 export function OrderFields({ draft, onChange, preview, taken, belowVehicle }: FieldsProps) {
-  const words = useNewOrderWords();
+  const texts = useNewOrderTexts();
   const language = useLanguage();
   const km = preview?.distanceKm;
   return (
     <>
       <Group
-        title={words.route}
-        aside={km != null && words.byRoad({ km: formatNumber(language, Math.round(km), 'kilometer') })}
+        title={texts.route}
+        aside={km != null && texts.byRoad({ km: formatNumber(language, Math.round(km), 'kilometer') })}
       >
         <div className={newOrderCss.newOrderPlaces}>
           <PlaceFields end="pickup" draft={draft} onChange={onChange} />
           <PlaceFields end="delivery" draft={draft} onChange={onChange} />
         </div>
       </Group>
-      <Group title={words.vehicle}>
+      <Group title={texts.vehicle}>
         <VehicleFields draft={draft} onChange={onChange} />
         {belowVehicle}
       </Group>
-      <Group title={words.transport} aside={words.transportHint}>
+      <Group title={texts.transport} aside={texts.transportHint}>
         <TransportChoice draft={draft} onChange={onChange} preview={preview} />
       </Group>
-      <Group title={words.references}>
+      <Group title={texts.references}>
         <ReferenceFields draft={draft} onChange={onChange} taken={taken} />
       </Group>
     </>

@@ -20,7 +20,7 @@ import { Text } from '../../ui/text.tsx';
 import type { Draft } from './draft.ts';
 import { fillPlace } from './fill-place.ts';
 import newOrderCss from './new-order.module.css';
-import { useNewOrderWords } from './words.ts';
+import { useNewOrderTexts } from './use-new-order-texts.ts';
 
 export function PlaceFields({
   end,
@@ -34,7 +34,7 @@ export function PlaceFields({
   /** False where the time is changed elsewhere. */
   withTime?: boolean;
 }) {
-  const words = useNewOrderWords();
+  const texts = useNewOrderTexts();
   const { ordering } = useTexts(placesTexts);
   const language = useLanguage();
   const place = draft[end];
@@ -47,25 +47,25 @@ export function PlaceFields({
   const { company, street, postalCode, city, country } = place;
   const match = usePlaceMatch({ company: company.trim() || null, street, postalCode, city, country, at });
   const closed = formatClosed(ordering, language, match?.opening ?? null);
-  const choose = (chosen: Place) => onChange(fillPlace(draft, end, chosen, words[end]));
+  const choose = (chosen: Place) => onChange(fillPlace(draft, end, chosen, texts[end]));
   const Mark = end === 'pickup' ? IconCircle : IconSquareFilled;
   return (
-    <Stack as="fieldset" gap="2-5" className={newOrderCss.newOrderPlace} aria-label={words[end]}>
+    <Stack as="fieldset" gap="2-5" className={newOrderCss.newOrderPlace} aria-label={texts[end]}>
       <h3>
-        <Mark size={12} aria-hidden="true" /> {words[end]}
+        <Mark size={12} aria-hidden="true" /> {texts[end]}
       </h3>
       <PlaceSuggestField
         name={`${end}.company`}
-        label={words.company}
+        label={texts.company}
         optional
         {...wire('company')}
         onChoose={choose}
       />
-      <PlaceSuggestField name={`${end}.street`} label={words.street} {...wire('street')} onChoose={choose} />
+      <PlaceSuggestField name={`${end}.street`} label={texts.street} {...wire('street')} onChoose={choose} />
       <div className={newOrderCss.newOrderPair}>
         <TextField
           name={`${end}.postalCode`}
-          label={words.postalCode}
+          label={texts.postalCode}
           {...(known &&
             known.postalAreas.length > 0 && {
               hint: ordering.postalAreas({ areas: known.postalAreas.join(', ') }),
@@ -74,7 +74,7 @@ export function PlaceFields({
         />
         <TextField
           name={`${end}.city`}
-          label={words.city}
+          label={texts.city}
           {...wire('city')}
           onFocus={() => setCityLeft(false)}
           onBlur={() => setCityLeft(true)}
@@ -88,16 +88,16 @@ export function PlaceFields({
       )}
       <SelectField
         name={`${end}.country`}
-        label={words.country}
+        label={texts.country}
         choices={countryChoices(language, draft[end].country)}
         {...wire('country')}
       />
       <div className={newOrderCss.newOrderPair}>
-        <TextField name={`${end}.contact.name`} label={words.contact} optional {...wire('name')} />
-        <TextField name={`${end}.contact.phone`} label={words.phone} optional type="tel" {...wire('phone')} />
+        <TextField name={`${end}.contact.name`} label={texts.contact} optional {...wire('name')} />
+        <TextField name={`${end}.contact.phone`} label={texts.phone} optional type="tel" {...wire('phone')} />
       </div>
       {withTime && (
-        <DateTimeField name={time} label={words[time]} optional {...wireTo(draft, onChange)(time)} />
+        <DateTimeField name={time} label={texts[time]} optional {...wireTo(draft, onChange)(time)} />
       )}
       <div role="status">
         {closed && (

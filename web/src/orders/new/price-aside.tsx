@@ -15,8 +15,8 @@ import { toCents } from '../order-status.tsx';
 import { PriceFacts } from '../price-facts.tsx';
 import type { Draft } from './draft.ts';
 import newOrderCss from './new-order.module.css';
+import { useNewOrderTexts } from './use-new-order-texts.ts';
 import type { Preview, PreviewOption } from './use-price.ts';
-import { useNewOrderWords } from './words.ts';
 
 interface AsideProps {
   draft: Draft;
@@ -27,15 +27,15 @@ interface AsideProps {
 }
 
 export function PriceAside({ draft, preview, option, children }: AsideProps) {
-  const words = useNewOrderWords();
+  const texts = useNewOrderTexts();
   return (
-    <Stack as="aside" gap="4" className={newOrderCss.newOrderAside} aria-label={words.price.label}>
+    <Stack as="aside" gap="4" className={newOrderCss.newOrderAside} aria-label={texts.price.label}>
       <Card as="section" className={newOrderCss.priceCard} aria-live="polite">
         {preview && option ? (
           <Outcome draft={draft} preview={preview} option={option} />
         ) : (
           <Text as="p" tone="muted" className={newOrderCss.pricePart}>
-            {words.price.waiting}
+            {texts.price.waiting}
           </Text>
         )}
       </Card>
@@ -45,13 +45,13 @@ export function PriceAside({ draft, preview, option, children }: AsideProps) {
 }
 
 function Outcome({ draft, preview, option }: { draft: Draft; preview: Preview; option: PreviewOption }) {
-  const words = useNewOrderWords();
+  const texts = useNewOrderTexts();
   if (option.outcome === 'NOT_POSSIBLE') {
     return (
       <div className={newOrderCss.pricePart}>
-        <Status tone="alert">{words.price.impossible}</Status>
+        <Status tone="alert">{texts.price.impossible}</Status>
         <Text as="p" tone="muted">
-          {findText(words.notPossible, option.reason ?? '') ?? words.impossible}
+          {findText(texts.notPossible, option.reason ?? '') ?? texts.impossible}
         </Text>
       </div>
     );
@@ -64,52 +64,52 @@ function Outcome({ draft, preview, option }: { draft: Draft; preview: Preview; o
 }
 
 function Priced({ preview, option, draft }: { preview: Preview; option: PreviewOption; draft: Draft }) {
-  const words = useNewOrderWords();
+  const texts = useNewOrderTexts();
   const language = useLanguage();
   const price = option.price!;
   const { distanceAboveKm, transportTypes, vehicleTypes } = preview.quoteRequired;
   const others = (types: readonly string[], names: Record<string, string>) =>
     types.length > 0
-      ? words.price.notTypes({
+      ? texts.price.notTypes({
           types: types.map((type) => inSentence(language, names[type] ?? type)).join(', '),
         })
       : '';
   const transportNames = Object.fromEntries(
-    Object.entries(words.transports).map(([type, { name }]) => [type, name]),
+    Object.entries(texts.transports).map(([type, { name }]) => [type, name]),
   );
   const km = preview.distanceKm;
   return (
     <>
       <div className={newOrderCss.pricePart}>
-        <Status tone="good">{words.price.once}</Status>
+        <Status tone="good">{texts.price.once}</Status>
         <p className={newOrderCss.priceNet}>
           <Text as="strong" figures>
             {formatMoney(language, toCents(price.net), price.currency)}
           </Text>{' '}
-          <Text tone="muted">{words.price.net}</Text>
+          <Text tone="muted">{texts.price.net}</Text>
         </p>
         <Text as="p" tone="muted">
-          {words.price.byAgreement({ version: preview.agreement.version })}
+          {texts.price.byAgreement({ version: preview.agreement.version })}
         </Text>
       </div>
       <div className={newOrderCss.pricePart}>
         <PriceFacts price={price} />
       </div>
       <div className={newOrderCss.pricePart}>
-        <h3>{words.price.whenRequest}</h3>
+        <h3>{texts.price.whenRequest}</h3>
         <Text as="p" tone="muted">
-          {words.price.outside}
+          {texts.price.outside}
         </Text>
         <ul className={newOrderCss.priceRules}>
           <Rule name={transportNames[draft.transportType]!} limit={others(transportTypes, transportNames)} />
-          <Rule name={words.types[draft.vehicleType]} limit={others(vehicleTypes, words.types)} />
+          <Rule name={texts.types[draft.vehicleType]} limit={others(vehicleTypes, texts.types)} />
           {km !== null && (
             <Rule
               name={formatNumber(language, Math.round(km), 'kilometer')}
               limit={
                 distanceAboveKm === null
                   ? ''
-                  : words.price.upTo({ km: formatNumber(language, distanceAboveKm, 'kilometer') })
+                  : texts.price.upTo({ km: formatNumber(language, distanceAboveKm, 'kilometer') })
               }
             />
           )}
@@ -124,7 +124,7 @@ function Priced({ preview, option, draft }: { preview: Preview; option: PreviewO
           className={join(newOrderCss.pricePart, newOrderCss.priceNote)}
         >
           <IconInfoCircle size={16} aria-hidden="true" />
-          {words.price.byPostalCode}
+          {texts.price.byPostalCode}
         </Row>
       )}
     </>
@@ -142,32 +142,32 @@ function Rule({ name, limit }: { name: string; limit: string }) {
 }
 
 function Requested({ preview, option, draft }: { preview: Preview; option: PreviewOption; draft: Draft }) {
-  const words = useNewOrderWords();
+  const texts = useNewOrderTexts();
   const language = useLanguage();
-  const transport = inSentence(language, words.transports[draft.transportType].name);
+  const transport = inSentence(language, texts.transports[draft.transportType].name);
   const reasons: Partial<Record<string, string | ((params: { transport: string }) => string)>> =
-    words.price.why;
+    texts.price.why;
   const why = fillText(reasons[option.reason ?? ''] ?? '', { transport });
   const driven = preview.options.find(({ transportType }) => transportType === 'DRIVEN')?.price;
   return (
     <>
       <div className={join(newOrderCss.pricePart, newOrderCss.priceRequest)}>
-        <Status tone="warn">{words.price.request}</Status>
+        <Status tone="warn">{texts.price.request}</Status>
         <p>
-          {why} {words.price.decide}
+          {why} {texts.price.decide}
         </p>
       </div>
       <div className={newOrderCss.pricePart}>
         <Facts>
-          <Fact name={words.price.stepNow}>{words.price.now}</Fact>
-          <Fact name={words.price.stepThen}>{words.price.afterwards}</Fact>
-          <Fact name={words.price.stepDecide}>{words.price.decideHow}</Fact>
-          <Fact name={words.price.stepAfter}>{words.price.after}</Fact>
+          <Fact name={texts.price.stepNow}>{texts.price.now}</Fact>
+          <Fact name={texts.price.stepThen}>{texts.price.afterwards}</Fact>
+          <Fact name={texts.price.stepDecide}>{texts.price.decideHow}</Fact>
+          <Fact name={texts.price.stepAfter}>{texts.price.after}</Fact>
         </Facts>
       </div>
       {driven && draft.transportType !== 'DRIVEN' && (
         <Text as="p" tone="muted" className={newOrderCss.pricePart}>
-          {words.price.instead({ amount: formatMoney(language, toCents(driven.net), driven.currency) })}
+          {texts.price.instead({ amount: formatMoney(language, toCents(driven.net), driven.currency) })}
         </Text>
       )}
     </>

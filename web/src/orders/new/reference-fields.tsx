@@ -5,7 +5,7 @@ import { TextAreaField, TextField, wireTo } from '../../ui/inputs.tsx';
 import { REFERENCES } from '../references.ts';
 import type { Draft } from './draft.ts';
 import newOrderCss from './new-order.module.css';
-import { useNewOrderWords } from './words.ts';
+import { useNewOrderTexts } from './use-new-order-texts.ts';
 
 /** Increments the number: NL-88416 becomes NL-88417. */
 function nextNumber(number: string): string {
@@ -23,7 +23,7 @@ export function ReferenceFields({
   onChange: (draft: Draft) => void;
   taken: boolean;
 }) {
-  const words = useNewOrderWords();
+  const texts = useNewOrderTexts();
   const wire = wireTo(draft, onChange);
   const next = nextNumber(draft.externalOrderId);
   return (
@@ -31,35 +31,35 @@ export function ReferenceFields({
       <div className={newOrderCss.newOrderPair}>
         <TextField
           name="externalOrderId"
-          label={words.yourNumber}
+          label={texts.yourNumber}
           optional
           maxLength={200}
           {...wire('externalOrderId')}
           correction={
             taken && (
               <Button kind="text" onClick={() => wire('externalOrderId').onChange(next)}>
-                {words.use({ value: next })}
+                {texts.use({ value: next })}
               </Button>
             )
           }
         />
         {REFERENCES.map((name) => (
-          <TextField key={name} name={name} label={words.fields[name]} optional {...wire(name)} />
+          <TextField key={name} name={name} label={texts.fields[name]} optional {...wire(name)} />
         ))}
       </div>
       <TextField
         name="endCustomerEmail"
-        label={words.endCustomer}
+        label={texts.endCustomer}
         optional
         type="email"
-        hint={words.endCustomerHint}
+        hint={texts.endCustomerHint}
         {...wire('endCustomerEmail')}
       />
       <TextAreaField
         name="instructions"
-        label={words.note}
+        label={texts.note}
         optional
-        hint={words.noteCount({ count: draft.instructions.length })}
+        hint={texts.noteCount({ count: draft.instructions.length })}
         rows={3}
         maxLength={500}
         {...wire('instructions')}

@@ -11,8 +11,8 @@ import { Text } from '../../ui/text.tsx';
 import { toCents } from '../order-status.tsx';
 import type { Draft, TransportType } from './draft.ts';
 import newOrderCss from './new-order.module.css';
+import { useNewOrderTexts } from './use-new-order-texts.ts';
 import type { Preview, PreviewOption } from './use-price.ts';
-import { useNewOrderWords } from './words.ts';
 
 const TRANSPORTS: readonly TransportType[] = ['DRIVEN', 'TRAILER', 'TRUCK'];
 
@@ -23,7 +23,7 @@ interface ChoiceProps {
 }
 
 export function TransportChoice({ draft, onChange, preview }: ChoiceProps) {
-  const words = useNewOrderWords();
+  const texts = useNewOrderTexts();
   const language = useLanguage();
   const currency = preview?.options.find(({ price }) => price)?.price?.currency ?? 'EUR';
   const plus = (net: number | undefined) =>
@@ -36,7 +36,7 @@ export function TransportChoice({ draft, onChange, preview }: ChoiceProps) {
         gap="3"
         className={newOrderCss.transportChoice}
         role="radiogroup"
-        aria-label={words.transport}
+        aria-label={texts.transport}
       >
         {TRANSPORTS.map((transport) => (
           <Transport
@@ -51,16 +51,16 @@ export function TransportChoice({ draft, onChange, preview }: ChoiceProps) {
       </Grid>
       <div className={newOrderCss.newOrderPair}>
         <Service
-          name={words.shortTermPlate}
-          hint={driven ? words.shortTermPlateHint : words.onlyDriven}
+          name={texts.shortTermPlate}
+          hint={driven ? texts.shortTermPlateHint : texts.onlyDriven}
           price={driven ? plus(preview?.services.shortTermPlateNet) : ''}
           checked={driven && draft.shortTermPlate}
           disabled={!driven}
           onChange={(shortTermPlate) => onChange({ ...draft, shortTermPlate })}
         />
         <Service
-          name={words.registration}
-          hint={words.registrationHint}
+          name={texts.registration}
+          hint={texts.registrationHint}
           price={plus(preview?.services.registrationNet)}
           checked={draft.registration}
           onChange={(registration) => onChange({ ...draft, registration })}
@@ -83,8 +83,8 @@ function Transport({
   chosen: boolean;
   onChoose: () => void;
 }) {
-  const words = useNewOrderWords();
-  const { name, detail } = words.transports[transport];
+  const texts = useNewOrderTexts();
+  const { name, detail } = texts.transports[transport];
   const refused =
     option?.outcome === 'NOT_POSSIBLE' ? option.reason : possible ? null : 'VEHICLE_NOT_DRIVEABLE';
   return (
@@ -105,7 +105,7 @@ function Transport({
       <span>
         <strong>{name}</strong>
         <Text tone="muted">
-          {refused ? (findText(words.notPossible, refused) ?? words.impossible) : detail}
+          {refused ? (findText(texts.notPossible, refused) ?? texts.impossible) : detail}
         </Text>
         <TransportPrice option={refused ? undefined : option} />
       </span>
@@ -122,10 +122,10 @@ const SERVICE_CODES: readonly (string | null)[] = [
 
 /** The price of the transport, without the selected services. */
 function TransportPrice({ option }: { option: PreviewOption | undefined }) {
-  const words = useNewOrderWords();
+  const texts = useNewOrderTexts();
   const language = useLanguage();
   if (!option) return <span>–</span>;
-  if (!option.price) return <Marked tone="warn">{words.byQuote}</Marked>;
+  if (!option.price) return <Marked tone="warn">{texts.byQuote}</Marked>;
   const services = option.price.lines.filter(({ code }) => SERVICE_CODES.includes(code));
   const net = toCents(option.price.net) - services.reduce((sum, line) => sum + toCents(line.net), 0);
   return (

@@ -6,42 +6,42 @@ import { Grid, Row } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
 import type { Draft } from './draft.ts';
 import newOrderCss from './new-order.module.css';
-import { useNewOrderWords } from './words.ts';
+import { useNewOrderTexts } from './use-new-order-texts.ts';
 
 const DIGIT_FOR_LETTER: Record<string, string> = { O: '0', Q: '0', I: '1' };
 
 export function VehicleFields({ draft, onChange }: { draft: Draft; onChange: (draft: Draft) => void }) {
-  const words = useNewOrderWords();
+  const texts = useNewOrderTexts();
   const wire = wireTo(draft, onChange);
   return (
     <>
       <Grid collapse="phone" gap="3" align="start" className={newOrderCss.newOrderVehicle}>
         <TextField
           name="vehicle.vin"
-          label={words.vin}
+          label={texts.vin}
           optional
           {...wire('vin')}
-          hint={draft.vin ? words.vinCount({ count: draft.vin.trim().length }) : ''}
+          hint={draft.vin ? texts.vinCount({ count: draft.vin.trim().length }) : ''}
           correction={<CorrectVin vin={draft.vin} onCorrect={wire('vin').onChange} />}
         />
         <TextField
           name="vehicle.registration.licensePlate"
-          label={words.plate}
+          label={texts.plate}
           optional
           {...wire('licensePlate')}
         />
         <SelectField
           name="vehicle.type"
-          label={words.type}
-          choices={choicesOf(words.types)}
+          label={texts.type}
+          choices={choicesOf(texts.types)}
           {...wire('vehicleType')}
         />
-        <TextField name="vehicle.manufacturer" label={words.make} optional {...wire('manufacturer')} />
-        <TextField name="vehicle.model" label={words.model} optional {...wire('model')} />
+        <TextField name="vehicle.manufacturer" label={texts.make} optional {...wire('manufacturer')} />
+        <TextField name="vehicle.model" label={texts.model} optional {...wire('model')} />
         <SelectField
           name="vehicle.fuelType"
-          label={words.fuel}
-          choices={choicesOf(words.fuels)}
+          label={texts.fuel}
+          choices={choicesOf(texts.fuels)}
           {...wire('fuelType')}
         />
       </Grid>
@@ -56,8 +56,8 @@ export function VehicleFields({ draft, onChange }: { draft: Draft; onChange: (dr
           }}
         />
         <span>
-          <strong>{words.driveable}</strong>
-          <Text tone="muted">{draft.driveable ? words.driveableHint : words.notDriveableHint}</Text>
+          <strong>{texts.driveable}</strong>
+          <Text tone="muted">{draft.driveable ? texts.driveableHint : texts.notDriveableHint}</Text>
         </span>
       </Row>
     </>
@@ -66,16 +66,16 @@ export function VehicleFields({ draft, onChange }: { draft: Draft; onChange: (dr
 
 /** I, O and Q never occur in a VIN; users almost always mean the digits that look like them. */
 function CorrectVin({ vin, onCorrect }: { vin: string; onCorrect: (vin: string) => void }) {
-  const words = useNewOrderWords();
+  const texts = useNewOrderTexts();
   const at = [...vin.toUpperCase()].findIndex((letter) => letter in DIGIT_FOR_LETTER);
   if (at === -1) return null;
   const letter = vin[at]!.toUpperCase();
   const digit = DIGIT_FOR_LETTER[letter]!;
   return (
     <>
-      {words.letterAt({ position: at + 1, letter })}{' '}
+      {texts.letterAt({ position: at + 1, letter })}{' '}
       <Button kind="text" onClick={() => onCorrect(vin.slice(0, at) + digit + vin.slice(at + 1))}>
-        {words.takeDigit({ digit })}
+        {texts.takeDigit({ digit })}
       </Button>
     </>
   );

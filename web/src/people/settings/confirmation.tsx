@@ -23,14 +23,14 @@ export function ConfirmationField({
   canUsePasskey: boolean;
   onUsePasskey: () => void;
 }) {
-  const words = useTexts(settingsTexts);
+  const texts = useTexts(settingsTexts);
   return (
     <>
-      <PasswordField name="password" label={words.codesConfirm} value={password} onChange={onChange} />
+      <PasswordField name="password" label={texts.codesConfirm} value={password} onChange={onChange} />
       {canUsePasskey && password === '' && (
         <div>
           <Button kind="text" onClick={onUsePasskey}>
-            {words.confirmWithPasskey}
+            {texts.confirmWithPasskey}
           </Button>
         </div>
       )}

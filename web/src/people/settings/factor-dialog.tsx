@@ -30,7 +30,7 @@ export function FactorDialog({ open, onClose, ...asked }: Props & { open: boolea
 }
 
 function ProveFactor({ title, change, onConfirm }: Props) {
-  const words = useTexts(settingsTexts).factor;
+  const texts = useTexts(settingsTexts).factor;
   const { data: me } = useOwnAccount();
   const [code, setCode] = useState('');
   const [passkeyFailed, setPasskeyFailed] = useState(false);
@@ -43,21 +43,21 @@ function ProveFactor({ title, change, onConfirm }: Props) {
   };
   if (!me) return <div aria-busy="true" />;
   const hasPasskey = me.passkeys.length > 0;
-  if (!me.oneTimeCodes && !hasPasskey) return <Notice tone="warn" title={words.none} />;
+  if (!me.oneTimeCodes && !hasPasskey) return <Notice tone="warn" title={texts.none} />;
   return (
     <Form
       label={title}
       change={change}
       refusal={<GeneralError error={change.error} />}
-      names={{ 'confirmation.code': words.code, 'confirmation.passkey': words.passkey }}
+      names={{ 'confirmation.code': texts.code, 'confirmation.passkey': texts.passkey }}
       onSubmit={() => (me.oneTimeCodes ? onConfirm({ code: code.trim() }) : confirmByPasskey())}
     >
-      {passkeyFailed && <Notice tone="alert" title={words.passkeyFailed} />}
+      {passkeyFailed && <Notice tone="alert" title={texts.passkeyFailed} />}
       {me.oneTimeCodes && (
         <TextField
           name="confirmation.code"
-          label={words.code}
-          hint={words.codeHint}
+          label={texts.code}
+          hint={texts.codeHint}
           inputMode="numeric"
           autoComplete="one-time-code"
           value={code}
@@ -65,12 +65,12 @@ function ProveFactor({ title, change, onConfirm }: Props) {
         />
       )}
       <FormActions
-        submit={me.oneTimeCodes ? words.confirm : words.usePasskey}
+        submit={me.oneTimeCodes ? texts.confirm : texts.usePasskey}
         disabled={me.oneTimeCodes && code.trim() === ''}
       >
         {me.oneTimeCodes && hasPasskey && (
           <Button kind="text" onClick={confirmByPasskey}>
-            {words.usePasskey}
+            {texts.usePasskey}
           </Button>
         )}
       </FormActions>

@@ -11,21 +11,21 @@ import settingsCss from './settings.module.css';
 const KINDS = ['endpointFailing', 'keyExpiring', 'dailyDigest'] as const;
 
 export function Mails({ me }: { me: OwnAccount }) {
-  const words = useTexts(settingsTexts);
+  const texts = useTexts(settingsTexts);
   const saving = useOwnChange(
     (notifications: OwnAccount['notifications']) =>
       currentRealm().client.PATCH('/me', { body: { notifications } }),
-    () => toast(words.saved),
+    () => toast(texts.saved),
   );
   // Shows the new choice while it is being saved.
   const shown = saving.isPending && saving.variables ? saving.variables : me.notifications;
   return (
-    <Setting title={words.mails} sentence={words.mailsSentence}>
+    <Setting title={texts.mails} sentence={texts.mailsSentence}>
       <ul className={settingsCss.settingList}>
         {KINDS.map((kind) => (
           <li key={kind}>
             <Switch
-              label={words.notifications[kind]}
+              label={texts.notifications[kind]}
               checked={shown[kind]}
               onChange={(on) => saving.mutate({ ...shown, [kind]: on })}
             />

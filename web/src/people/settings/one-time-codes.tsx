@@ -19,26 +19,26 @@ import { type OwnAccount, useOwnChange } from './own-account.ts';
 import { Setting } from './setting.tsx';
 
 export function OneTimeCodes({ me }: { me: OwnAccount }) {
-  const words = useTexts(settingsTexts);
+  const texts = useTexts(settingsTexts);
   const [open, setOpen] = useState<'on' | 'off' | null>(null);
   const close = () => setOpen(null);
   return (
-    <Setting title={words.codes}>
-      <p>{me.oneTimeCodes ? words.codesOn({ left: me.recoveryCodesLeft }) : words.codesOff}</p>
+    <Setting title={texts.codes}>
+      <p>{me.oneTimeCodes ? texts.codesOn({ left: me.recoveryCodesLeft }) : texts.codesOff}</p>
       <div>
         {me.oneTimeCodes ? (
           <Row as="span" gap="2" wrap>
-            <Button onClick={() => setOpen('on')}>{words.replaceCodes}</Button>
-            <Button onClick={() => setOpen('off')}>{words.switchOff}</Button>
+            <Button onClick={() => setOpen('on')}>{texts.replaceCodes}</Button>
+            <Button onClick={() => setOpen('off')}>{texts.switchOff}</Button>
           </Row>
         ) : (
-          <Button onClick={() => setOpen('on')}>{words.switchOn}</Button>
+          <Button onClick={() => setOpen('on')}>{texts.switchOn}</Button>
         )}
       </div>
-      <Dialog open={open === 'on'} title={words.codes} onClose={close}>
+      <Dialog open={open === 'on'} title={texts.codes} onClose={close}>
         <SwitchOn me={me} onDone={close} />
       </Dialog>
-      <Dialog open={open === 'off'} title={words.offTitle} onClose={close}>
+      <Dialog open={open === 'off'} title={texts.offTitle} onClose={close}>
         <SwitchOff me={me} onDone={close} />
       </Dialog>
     </Setting>
@@ -46,7 +46,7 @@ export function OneTimeCodes({ me }: { me: OwnAccount }) {
 }
 
 function SwitchOn({ me, onDone }: { me: OwnAccount; onDone: () => void }) {
-  const words = useTexts(settingsTexts);
+  const texts = useTexts(settingsTexts);
   const [code, setCode] = useState('');
   const [currentCode, setCurrentCode] = useState('');
   const [password, setPassword] = useState('');
@@ -66,28 +66,28 @@ function SwitchOn({ me, onDone }: { me: OwnAccount; onDone: () => void }) {
   if (saving.data) return <RecoveryCodes codes={saving.data.recoveryCodes} onDone={onDone} />;
   return (
     <Form
-      label={words.codes}
+      label={texts.codes}
       change={saving}
       refusal={<GeneralError error={saving.error} />}
       names={{
-        code: words.codesCode,
-        currentCode: words.codesOld,
-        password: words.codesConfirm,
-        passkey: words.passkeys,
+        code: texts.codesCode,
+        currentCode: texts.codesOld,
+        password: texts.codesConfirm,
+        passkey: texts.passkeys,
       }}
       onSubmit={() => saving.mutate()}
     >
-      <p>{words.codesScan}</p>
+      <p>{texts.codesScan}</p>
       {proposal.data && (
         <QrCode text={proposal.data.url}>
-          {words.codesSecret}
+          {texts.codesSecret}
           <br />
           <Code text={secret} />
         </QrCode>
       )}
       <TextField
         name="code"
-        label={words.codesCode}
+        label={texts.codesCode}
         inputMode="numeric"
         autoComplete="one-time-code"
         value={code}
@@ -96,7 +96,7 @@ function SwitchOn({ me, onDone }: { me: OwnAccount; onDone: () => void }) {
       {isReplacement && (
         <TextField
           name="currentCode"
-          label={words.codesOld}
+          label={texts.codesOld}
           autoComplete="off"
           value={currentCode}
           onChange={setCurrentCode}
@@ -108,21 +108,21 @@ function SwitchOn({ me, onDone }: { me: OwnAccount; onDone: () => void }) {
         canUsePasskey={me.passkeys.length > 0}
         onUsePasskey={() => saving.mutate()}
       />
-      <FormActions submit={words.switchOn} disabled={password === ''} />
+      <FormActions submit={texts.switchOn} disabled={password === ''} />
     </Form>
   );
 }
 
 function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
-  const words = useTexts(settingsTexts);
+  const texts = useTexts(settingsTexts);
   return (
     <div className={fieldCss.form}>
-      <strong>{words.codesRecovery}</strong>
-      <p>{words.codesRecoverySentence}</p>
-      <CodeBlock label={words.codesRecovery} code={codes.join('\n')} />
+      <strong>{texts.codesRecovery}</strong>
+      <p>{texts.codesRecoverySentence}</p>
+      <CodeBlock label={texts.codesRecovery} code={codes.join('\n')} />
       <div>
         <Button kind="filled" onClick={onDone}>
-          {words.codesKept}
+          {texts.codesKept}
         </Button>
       </div>
     </div>
@@ -130,7 +130,7 @@ function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: ()
 }
 
 function SwitchOff({ me, onDone }: { me: OwnAccount; onDone: () => void }) {
-  const words = useTexts(settingsTexts);
+  const texts = useTexts(settingsTexts);
   const [code, setCode] = useState('');
   const [password, setPassword] = useState('');
   const saving = useOwnChange(async () => {
@@ -139,16 +139,16 @@ function SwitchOff({ me, onDone }: { me: OwnAccount; onDone: () => void }) {
   }, onDone);
   return (
     <Form
-      label={words.offTitle}
+      label={texts.offTitle}
       change={saving}
       refusal={<GeneralError error={saving.error} />}
-      names={{ code: words.codesOld, password: words.codesConfirm, passkey: words.passkeys }}
+      names={{ code: texts.codesOld, password: texts.codesConfirm, passkey: texts.passkeys }}
       onSubmit={() => saving.mutate()}
     >
-      <p>{words.offSentence}</p>
+      <p>{texts.offSentence}</p>
       <TextField
         name="code"
-        label={words.codesOld}
+        label={texts.codesOld}
         autoComplete="one-time-code"
         value={code}
         onChange={setCode}
@@ -159,7 +159,7 @@ function SwitchOff({ me, onDone }: { me: OwnAccount; onDone: () => void }) {
         canUsePasskey={me.passkeys.length > 0}
         onUsePasskey={() => saving.mutate()}
       />
-      <FormActions destroys submit={words.switchOff} disabled={password === ''} />
+      <FormActions destroys submit={texts.switchOff} disabled={password === ''} />
     </Form>
   );
 }

@@ -20,14 +20,14 @@ import settingsCss from './settings.module.css';
 type Passkey = OwnAccount['passkeys'][number];
 
 export function Passkeys({ me }: { me: OwnAccount }) {
-  const words = useTexts(settingsTexts);
+  const texts = useTexts(settingsTexts);
   const [removed, setRemoved] = useState<Passkey | null>(null);
   const close = () => setRemoved(null);
   return (
-    <Setting title={words.passkeys} sentence={words.passkeysSentence}>
+    <Setting title={texts.passkeys} sentence={texts.passkeysSentence}>
       {me.passkeys.length === 0 ? (
         <Text as="p" tone="muted">
-          {words.noPasskeys}
+          {texts.noPasskeys}
         </Text>
       ) : (
         <ul className={settingsCss.settingList}>
@@ -40,14 +40,14 @@ export function Passkeys({ me }: { me: OwnAccount }) {
                   <Text tone="muted">
                     {lastUsedAt ? (
                       <>
-                        {words.used} <RelativeTime at={lastUsedAt} />
+                        {texts.used} <RelativeTime at={lastUsedAt} />
                       </>
                     ) : (
-                      words.neverUsed
+                      texts.neverUsed
                     )}
                   </Text>
                 </span>
-                <IconButton label={words.removePasskey({ name })} onClick={() => setRemoved(passkey)}>
+                <IconButton label={texts.removePasskey({ name })} onClick={() => setRemoved(passkey)}>
                   <IconTrash />
                 </IconButton>
               </li>
@@ -58,7 +58,7 @@ export function Passkeys({ me }: { me: OwnAccount }) {
       <AddPasskey canUsePasskey={me.passkeys.length > 0} />
       <Dialog
         open={removed !== null}
-        title={words.removePasskeyTitle({ name: removed?.name ?? '' })}
+        title={texts.removePasskeyTitle({ name: removed?.name ?? '' })}
         onClose={close}
       >
         {removed && <RemovePasskey passkey={removed} onDone={close} />}
@@ -68,7 +68,7 @@ export function Passkeys({ me }: { me: OwnAccount }) {
 }
 
 function RemovePasskey({ passkey: { id, name }, onDone }: { passkey: Passkey; onDone: () => void }) {
-  const words = useTexts(settingsTexts);
+  const texts = useTexts(settingsTexts);
   const [password, setPassword] = useState('');
   const removing = useOwnChange(
     async () =>
@@ -80,10 +80,10 @@ function RemovePasskey({ passkey: { id, name }, onDone }: { passkey: Passkey; on
   );
   return (
     <Form
-      label={words.removePasskeyTitle({ name })}
+      label={texts.removePasskeyTitle({ name })}
       change={removing}
       refusal={<GeneralError error={removing.error} />}
-      names={{ password: words.codesConfirm, passkey: words.passkeys }}
+      names={{ password: texts.codesConfirm, passkey: texts.passkeys }}
       onSubmit={() => removing.mutate()}
     >
       <ConfirmationField
@@ -92,13 +92,13 @@ function RemovePasskey({ passkey: { id, name }, onDone }: { passkey: Passkey; on
         canUsePasskey
         onUsePasskey={() => removing.mutate()}
       />
-      <FormActions destroys submit={words.removePasskey({ name })} disabled={password === ''} />
+      <FormActions destroys submit={texts.removePasskey({ name })} disabled={password === ''} />
     </Form>
   );
 }
 
 function AddPasskey({ canUsePasskey }: { canUsePasskey: boolean }) {
-  const words = useTexts(settingsTexts);
+  const texts = useTexts(settingsTexts);
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
   const adding = useOwnChange(
@@ -109,28 +109,28 @@ function AddPasskey({ canUsePasskey }: { canUsePasskey: boolean }) {
       await currentRealm().client.POST('/me/passkeys', { body: { name, answer: answer as never } });
     },
     () => {
-      toast(words.passkeyAdded({ name }));
+      toast(texts.passkeyAdded({ name }));
       setName('');
       setPassword('');
     },
   );
   return (
     <Form
-      label={words.addPasskey}
+      label={texts.addPasskey}
       change={adding}
-      refusal={<GeneralError error={adding.error} otherwise={words.passkeyFailed} />}
+      refusal={<GeneralError error={adding.error} otherwise={texts.passkeyFailed} />}
       names={{
-        name: words.passkeyName,
-        answer: words.passkeys,
-        password: words.codesConfirm,
-        passkey: words.passkeys,
+        name: texts.passkeyName,
+        answer: texts.passkeys,
+        password: texts.codesConfirm,
+        passkey: texts.passkeys,
       }}
       onSubmit={() => adding.mutate()}
     >
       <TextField
         name="name"
-        label={words.passkeyName}
-        hint={words.passkeyHint}
+        label={texts.passkeyName}
+        hint={texts.passkeyHint}
         value={name}
         onChange={setName}
       />
@@ -144,7 +144,7 @@ function AddPasskey({ canUsePasskey }: { canUsePasskey: boolean }) {
         kind="outline"
         icon={<IconPlus />}
         disabled={name.trim() === '' || password === ''}
-        submit={words.addPasskey}
+        submit={texts.addPasskey}
       />
     </Form>
   );

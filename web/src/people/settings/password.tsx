@@ -14,35 +14,35 @@ import { Setting } from './setting.tsx';
 const NOTHING = { current: '', password: '' };
 
 export function Password({ me }: { me: OwnAccount }) {
-  const words = useTexts(settingsTexts);
+  const texts = useTexts(settingsTexts);
   const [fields, setFields] = useState(NOTHING);
   const wire = wireTo(fields, setFields);
   const saving = useOwnChange(
     () => currentRealm().client.POST('/me/password', { body: fields }),
     () => {
       setFields(NOTHING);
-      toast(words.saved);
+      toast(texts.saved);
     },
   );
   return (
-    <Setting title={words.password} sentence={words.passwordSentence}>
+    <Setting title={texts.password} sentence={texts.passwordSentence}>
       <Form
-        label={words.password}
+        label={texts.password}
         change={saving}
         refusal={<GeneralError error={saving.error} />}
-        names={{ current: words.current, password: words.newPassword }}
+        names={{ current: texts.current, password: texts.newPassword }}
         onSubmit={() => saving.mutate()}
       >
         <input type="hidden" autoComplete="username" value={me.email} readOnly />
-        <PasswordField name="current" label={words.current} {...wire('current')} />
+        <PasswordField name="current" label={texts.current} {...wire('current')} />
         <PasswordField
           name="password"
-          label={words.newPassword}
-          hint={words.passwordHint}
+          label={texts.newPassword}
+          hint={texts.passwordHint}
           isNew
           {...wire('password')}
         />
-        <FormActions kind="outline" submit={words.changePassword} />
+        <FormActions kind="outline" submit={texts.changePassword} />
       </Form>
     </Setting>
   );

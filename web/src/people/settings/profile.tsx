@@ -14,37 +14,37 @@ import { type OwnAccount, useOwnChange } from './own-account.ts';
 import { Setting } from './setting.tsx';
 
 export function Profile({ me }: { me: OwnAccount }) {
-  const words = useTexts(settingsTexts);
+  const texts = useTexts(settingsTexts);
   const [name, setName] = useState(me.name);
   const [language, setOwn] = useState(me.language);
   const saving = useOwnChange(
     () => currentRealm().client.PATCH('/me', { body: { name, language } }),
     () => {
       if (language) setLanguage(language);
-      toast(words.saved);
+      toast(texts.saved);
     },
   );
   return (
-    <Setting title={words.you} sentence={words.youSentence}>
+    <Setting title={texts.you} sentence={texts.youSentence}>
       <Form
-        label={words.you}
+        label={texts.you}
         change={saving}
-        names={{ name: words.name, language: words.language }}
+        names={{ name: texts.name, language: texts.language }}
         onSubmit={() => saving.mutate()}
       >
-        <TextField name="name" label={words.name} autoComplete="name" value={name} onChange={setName} />
+        <TextField name="name" label={texts.name} autoComplete="name" value={name} onChange={setName} />
         <div className={fieldCss.field}>
-          <Text weight="medium">{words.email}</Text>
+          <Text weight="medium">{texts.email}</Text>
           <span>{me.email}</span>
         </div>
         <SelectField
           name="language"
-          label={words.language}
+          label={texts.language}
           value={language ?? 'browser'}
-          choices={choicesOf(words.languages)}
+          choices={choicesOf(texts.languages)}
           onChange={(choice) => setOwn(choice === 'browser' ? null : choice)}
         />
-        <FormActions kind="outline" submit={words.save} />
+        <FormActions kind="outline" submit={texts.save} />
       </Form>
     </Setting>
   );

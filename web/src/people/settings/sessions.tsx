@@ -12,31 +12,31 @@ import { Setting } from './setting.tsx';
 import settingsCss from './settings.module.css';
 
 export function Sessions({ me }: { me: OwnAccount }) {
-  const words = useTexts(settingsTexts);
+  const texts = useTexts(settingsTexts);
   const ending = useOwnChange((id: string) =>
     currentRealm().client.DELETE('/me/sessions/{id}', { params: { path: { id } } }),
   );
   const endingOthers = useOwnChange(
     () => currentRealm().client.DELETE('/me/sessions'),
-    () => toast(words.endedOthers),
+    () => toast(texts.endedOthers),
   );
   return (
-    <Setting title={words.sessions}>
+    <Setting title={texts.sessions}>
       <ul className={settingsCss.settingList}>
         {me.sessions.map(({ id, current, address, userAgent, lastUsedAt }) => {
-          const name = browserName(userAgent) ?? words.unknownBrowser;
+          const name = browserName(userAgent) ?? texts.unknownBrowser;
           return (
             <li key={id}>
               <span>
-                <strong>{name}</strong> {current && <Text tone="muted">{words.thisOne}</Text>}
+                <strong>{name}</strong> {current && <Text tone="muted">{texts.thisOne}</Text>}
                 <br />
                 <Text tone="muted">
                   {address}, <RelativeTime at={lastUsedAt} />
                 </Text>
               </span>
               {!current && (
-                <Button small aria-label={words.endOne({ where: name })} onClick={() => ending.mutate(id)}>
-                  {words.end}
+                <Button small aria-label={texts.endOne({ where: name })} onClick={() => ending.mutate(id)}>
+                  {texts.end}
                 </Button>
               )}
             </li>
@@ -46,7 +46,7 @@ export function Sessions({ me }: { me: OwnAccount }) {
       {me.sessions.length > 1 && (
         <div>
           <Button busy={endingOthers.isPending} onClick={() => endingOthers.mutate()}>
-            {words.endOthers}
+            {texts.endOthers}
           </Button>
         </div>
       )}

@@ -21,7 +21,7 @@ import { SignedOutPage } from './signed-out-page.tsx';
 import { useStartSession } from './start-session.ts';
 
 export function NewPasswordPage() {
-  const { newPassword: words } = useTexts(signedOutTexts);
+  const { newPassword: texts } = useTexts(signedOutTexts);
   const [token] = useState(() => location.hash.slice(1));
   const opened = useCall(
     ['invitation', token],
@@ -30,23 +30,23 @@ export function NewPasswordPage() {
   );
   if (addressIn(opened.error)) {
     return (
-      <SignedOutPage title={words.reset}>
+      <SignedOutPage title={texts.reset}>
         <Refusal error={opened.error!} />
       </SignedOutPage>
     );
   }
   if (opened.error) {
     return (
-      <SignedOutPage title={words.dead} sentence={opened.error.message}>
-        <Link to="/password-reset">{words.again}</Link>
+      <SignedOutPage title={texts.dead} sentence={opened.error.message}>
+        <Link to="/password-reset">{texts.again}</Link>
       </SignedOutPage>
     );
   }
-  if (!opened.data) return <SignedOutPage title={words.loading}>{null}</SignedOutPage>;
+  if (!opened.data) return <SignedOutPage title={texts.loading}>{null}</SignedOutPage>;
   const { purpose, name, email, account, factors, passkeys } = opened.data;
-  const title = purpose === 'invitation' && account ? words.invitation({ account }) : words.reset;
+  const title = purpose === 'invitation' && account ? texts.invitation({ account }) : texts.reset;
   return (
-    <SignedOutPage title={title} sentence={words.sentence({ name, email })}>
+    <SignedOutPage title={title} sentence={texts.sentence({ name, email })}>
       <ChoosePassword token={token} email={email} factors={factors} passkeys={passkeys} />
     </SignedOutPage>
   );
@@ -61,7 +61,7 @@ interface ChoosePasswordProps {
 }
 
 function ChoosePassword({ token, email, factors, passkeys }: ChoosePasswordProps) {
-  const { newPassword: words, signIn } = useTexts(signedOutTexts);
+  const { newPassword: texts, signIn } = useTexts(signedOutTexts);
   const startSession = useStartSession();
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
@@ -75,7 +75,7 @@ function ChoosePassword({ token, email, factors, passkeys }: ChoosePasswordProps
   });
   return (
     <Form
-      label={words.reset}
+      label={texts.reset}
       change={saving}
       refusal={
         saving.error && !(saving.error instanceof ApiError) ? (
@@ -84,15 +84,15 @@ function ChoosePassword({ token, email, factors, passkeys }: ChoosePasswordProps
           <Refusal error={saving.error} />
         )
       }
-      names={{ password: words.password, code: signIn.code }}
+      names={{ password: texts.password, code: signIn.code }}
       onSubmit={() => saving.mutate(needsOnlyPasskey ? 'passkey' : 'code')}
     >
       {/* Password managers need the user name. */}
       <input type="hidden" autoComplete="username" value={email} readOnly />
       <PasswordField
         name="password"
-        label={words.password}
-        hint={words.hint}
+        label={texts.password}
+        hint={texts.hint}
         value={password}
         onChange={setPassword}
         isNew
@@ -114,15 +114,15 @@ function ChoosePassword({ token, email, factors, passkeys }: ChoosePasswordProps
             checked={removePasskeys}
             onChange={(event) => setRemovePasskeys(event.target.checked)}
           />
-          {words.removePasskeys}
+          {texts.removePasskeys}
         </Row>
       )}
       <Button kind="filled" type="submit" busy={saving.isPending}>
-        {needsOnlyPasskey ? words.withPasskey : words.button}
+        {needsOnlyPasskey ? texts.withPasskey : texts.button}
       </Button>
       {needsCode && factors.includes('passkey') && (
         <Button kind="soft" onClick={() => saving.mutate('passkey')}>
-          {words.withPasskey}
+          {texts.withPasskey}
         </Button>
       )}
     </Form>

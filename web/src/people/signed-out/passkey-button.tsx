@@ -11,7 +11,7 @@ import { addressIn, Refusal } from './refusal.tsx';
 import { useStartSession } from './start-session.ts';
 
 export function PasskeyButton() {
-  const { signIn: words } = useTexts(signedOutTexts);
+  const { signIn: texts } = useTexts(signedOutTexts);
   const startSession = useStartSession();
   const signingIn = useChange(async () => {
     const answer = await askPasskey();
@@ -25,13 +25,13 @@ export function PasskeyButton() {
         busy={signingIn.isPending}
         onClick={() => signingIn.mutate()}
       >
-        {words.passkey}
+        {texts.passkey}
       </Button>
       {signingIn.error &&
         (addressIn(signingIn.error) ? (
           <Refusal error={signingIn.error} />
         ) : (
-          <Notice tone="alert" title={words.passkeyFailed} />
+          <Notice tone="alert" title={texts.passkeyFailed} />
         ))}
     </>
   );

@@ -20,23 +20,23 @@ export function PasswordResetPage() {
 }
 
 function AskForLink() {
-  const { reset: words, signIn } = useTexts(signedOutTexts);
+  const { reset: texts, signIn } = useTexts(signedOutTexts);
   const [email, setEmail] = useState('');
   const asking = useChange(() => currentRealm().client.POST('/password-reset', { body: { email } }));
   if (asking.isSuccess) {
     return (
       <SignedOutPage
-        title={asking.data.mailsAreSent ? words.sentTitle : words.mailOffTitle}
-        sentence={asking.data.mailsAreSent ? words.sent({ email }) : words.mailOff({ email })}
+        title={asking.data.mailsAreSent ? texts.sentTitle : texts.mailOffTitle}
+        sentence={asking.data.mailsAreSent ? texts.sent({ email }) : texts.mailOff({ email })}
       >
-        <Link to="/sign-in">{words.back}</Link>
+        <Link to="/sign-in">{texts.back}</Link>
       </SignedOutPage>
     );
   }
   return (
-    <SignedOutPage title={words.title} sentence={words.sentence}>
+    <SignedOutPage title={texts.title} sentence={texts.sentence}>
       <Form
-        label={words.title}
+        label={texts.title}
         change={asking}
         refusal={<Refusal error={asking.error} />}
         names={{ email: signIn.email }}
@@ -51,11 +51,11 @@ function AskForLink() {
           onChange={setEmail}
         />
         <Button kind="filled" type="submit" busy={asking.isPending}>
-          {words.button}
+          {texts.button}
         </Button>
       </Form>
       <Text as="p" tone="muted" size="table" className={signedOutCss.signedOutFoot}>
-        <Link to="/sign-in">{words.back}</Link>
+        <Link to="/sign-in">{texts.back}</Link>
       </Text>
     </SignedOutPage>
   );

@@ -21,7 +21,7 @@ import { SignedOutPage } from './signed-out-page.tsx';
 import { CookieRefused, useStartSession } from './start-session.ts';
 
 export function SignInPage() {
-  const { signIn: words } = useTexts(signedOutTexts);
+  const { signIn: texts } = useTexts(signedOutTexts);
   const { name } = currentRealm();
   const startSession = useStartSession();
   const [email, setEmail] = useState('');
@@ -40,21 +40,21 @@ export function SignInPage() {
   };
   return (
     <SignedOutPage
-      title={needsCode ? words.codeTitle : words.title[name]}
-      sentence={needsCode ? words.codeSentence({ email }) : words.sentence[name]}
+      title={needsCode ? texts.codeTitle : texts.title[name]}
+      sentence={needsCode ? texts.codeSentence({ email }) : texts.sentence[name]}
     >
       <Form
-        label={words.title[name]}
+        label={texts.title[name]}
         change={signingIn}
         refusal={<SignInRefusal error={error} />}
-        names={{ email: words.email, password: words.password, code: words.code }}
+        names={{ email: texts.email, password: texts.password, code: texts.code }}
         onSubmit={() => signingIn.mutate()}
       >
         {needsCode ? (
           <TextField
             name="code"
-            label={words.code}
-            hint={words.codeHint}
+            label={texts.code}
+            hint={texts.codeHint}
             // The only field of this step, which has just appeared.
             autoFocus
             inputMode="numeric"
@@ -66,38 +66,38 @@ export function SignInPage() {
           <>
             <TextField
               name="email"
-              label={words.email}
+              label={texts.email}
               type="email"
               autoComplete="username webauthn"
               value={email}
               onChange={setEmail}
             />
             <div className={signedOutCss.signedOutPassword}>
-              <PasswordField name="password" label={words.password} value={password} onChange={setPassword} />
+              <PasswordField name="password" label={texts.password} value={password} onChange={setPassword} />
               <Link to="/password-reset" className={signedOutCss.signedOutForgot}>
-                {words.forgot}
+                {texts.forgot}
               </Link>
             </div>
           </>
         )}
         <Button kind="filled" type="submit" busy={isPending}>
-          {words.button}
+          {texts.button}
         </Button>
       </Form>
       {needsCode ? (
         <Text as="p" tone="muted" size="table" className={signedOutCss.signedOutFoot}>
           <Button kind="text" onClick={startOver}>
-            {words.other}
+            {texts.other}
           </Button>
         </Text>
       ) : (
         <>
           <Row gap="3" tone="muted" size="table" className={signedOutCss.signedOutOr}>
-            {words.or}
+            {texts.or}
           </Row>
           <PasskeyButton />
           <Text as="p" tone="muted" size="table" className={signedOutCss.signedOutFoot}>
-            {words.noAccount[name]}
+            {texts.noAccount[name]}
           </Text>
         </>
       )}
@@ -106,10 +106,10 @@ export function SignInPage() {
 }
 
 function SignInRefusal({ error }: { error: Error | null }) {
-  const { signIn: words } = useTexts(signedOutTexts);
-  if (error instanceof CookieRefused) return <Notice tone="alert" title={words.noCookie} />;
+  const { signIn: texts } = useTexts(signedOutTexts);
+  if (error instanceof CookieRefused) return <Notice tone="alert" title={texts.noCookie} />;
   // The page asks for the code then.
   if (codeOf(error) === 'SECOND_FACTOR_REQUIRED') return null;
-  if (codeOf(error) === 'INVALID_CREDENTIALS') return <Notice tone="alert" title={words.wrong} />;
+  if (codeOf(error) === 'INVALID_CREDENTIALS') return <Notice tone="alert" title={texts.wrong} />;
   return <Refusal error={error} />;
 }

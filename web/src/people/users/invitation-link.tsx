@@ -25,14 +25,14 @@ interface LinkProps {
 }
 
 export function InvitationLinkDialog({ person, make, onClose }: LinkProps) {
-  const words = useTexts(usersTexts);
+  const texts = useTexts(usersTexts);
   const { mutate, data, error } = useChange(make);
   useEffect(() => mutate(person.id), [mutate, person.id]);
   return (
     <Dialog
       open
-      title={words.linkTitle({ name: person.name })}
-      sentence={words.linkSentence}
+      title={texts.linkTitle({ name: person.name })}
+      sentence={texts.linkSentence}
       onClose={onClose}
     >
       <ErrorState error={error} />
@@ -42,9 +42,9 @@ export function InvitationLinkDialog({ person, make, onClose }: LinkProps) {
             {data.url}
           </Text>
           <Text as="p" tone="muted">
-            {words.linkValid} <DayTime at={data.expiresAt} />
+            {texts.linkValid} <DayTime at={data.expiresAt} />
           </Text>
-          <CopyTextButton text={data.url}>{words.copy}</CopyTextButton>
+          <CopyTextButton text={data.url}>{texts.copy}</CopyTextButton>
         </Stack>
       )}
     </Dialog>
@@ -52,10 +52,10 @@ export function InvitationLinkDialog({ person, make, onClose }: LinkProps) {
 }
 
 export function MailOff() {
-  const words = useTexts(usersTexts);
+  const texts = useTexts(usersTexts);
   return (
-    <Notice tone="warn" title={words.mailOff}>
-      {words.mailOffSentence}
+    <Notice tone="warn" title={texts.mailOff}>
+      {texts.mailOffSentence}
     </Notice>
   );
 }

@@ -23,9 +23,9 @@ interface Props<Choice extends Role> {
 }
 
 export function InviteDialog<Choice extends Role>({ open, ...props }: Props<Choice> & { open: boolean }) {
-  const words = useTexts(usersTexts);
+  const texts = useTexts(usersTexts);
   return (
-    <Dialog open={open} title={words.invite} onClose={props.onClose}>
+    <Dialog open={open} title={texts.invite} onClose={props.onClose}>
       <Invitation {...props} />
     </Dialog>
   );
@@ -33,30 +33,30 @@ export function InviteDialog<Choice extends Role>({ open, ...props }: Props<Choi
 
 function Invitation<Choice extends Role>(props: Props<Choice>) {
   const { roles, defaultRole, mailsAreSent, invite, refresh, onInvited, onClose } = props;
-  const words = useTexts(usersTexts);
+  const texts = useTexts(usersTexts);
   const [fields, setFields] = useState({ email: '', name: '', role: defaultRole });
   const wire = wireTo(fields, setFields);
   const inviting = useChange(() => invite(fields), {
     onDone: async (person) => {
       await refresh();
-      if (mailsAreSent) toast(words.sent({ email: fields.email }));
+      if (mailsAreSent) toast(texts.sent({ email: fields.email }));
       else onInvited(person);
       onClose();
     },
   });
   return (
     <Form
-      label={words.invite}
+      label={texts.invite}
       change={inviting}
-      names={{ email: words.email, name: words.name, role: words.role }}
+      names={{ email: texts.email, name: texts.name, role: texts.role }}
       onSubmit={() => inviting.mutate()}
     >
-      <p>{mailsAreSent ? words.inviteSentence : words.inviteSentenceOff}</p>
-      <TextField name="name" label={words.name} {...wire('name')} />
-      <TextField name="email" label={words.email} type="email" {...wire('email')} />
+      <p>{mailsAreSent ? texts.inviteSentence : texts.inviteSentenceOff}</p>
+      <TextField name="name" label={texts.name} {...wire('name')} />
+      <TextField name="email" label={texts.email} type="email" {...wire('email')} />
       <RoleChoice roles={roles} {...wire('role')} />
       <FormActions
-        submit={mailsAreSent ? words.send({ email: fields.email.trim() || null }) : words.inviteOff}
+        submit={mailsAreSent ? texts.send({ email: fields.email.trim() || null }) : texts.inviteOff}
       />
     </Form>
   );

@@ -13,10 +13,10 @@ interface Props<Choice extends Role> {
 }
 
 export function RoleChoice<Choice extends Role>({ roles, value, onChange }: Props<Choice>) {
-  const words = useTexts(usersTexts);
+  const texts = useTexts(usersTexts);
   return (
     <Stack as="fieldset" gap="2" size="table" className={usersCss.roleChoice}>
-      <legend>{words.role}</legend>
+      <legend>{texts.role}</legend>
       {roles.map((role) => (
         <label key={role}>
           <input type="radio" name="role" checked={role === value} onChange={() => onChange(role)} />
@@ -24,7 +24,7 @@ export function RoleChoice<Choice extends Role>({ roles, value, onChange }: Prop
             <strong>
               <RoleName role={role} />
             </strong>
-            <Text tone="muted">{words.roleSentences[role]}</Text>
+            <Text tone="muted">{texts.roleSentences[role]}</Text>
           </span>
         </label>
       ))}

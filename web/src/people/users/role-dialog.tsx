@@ -11,7 +11,7 @@ import { RoleChoice } from './role-choice.tsx';
 import { type ListedUser, type Role, useGroup } from './user-group.tsx';
 
 export function RoleDialog({ user, onClose }: { user: ListedUser | null; onClose: () => void }) {
-  const words = useTexts(usersTexts);
+  const texts = useTexts(usersTexts);
   const refreshList = useRefreshList();
   const { roles } = useGroup();
   const [role, setRole] = useState<Role>('viewer');
@@ -27,15 +27,15 @@ export function RoleDialog({ user, onClose }: { user: ListedUser | null; onClose
     { refreshes: [['session']], onDone: () => refreshList(), onRefreshed: () => onClose() },
   );
   return (
-    <Dialog open={user !== null} title={user ? `${words.change}: ${user.name}` : ''} onClose={onClose}>
+    <Dialog open={user !== null} title={user ? `${texts.change}: ${user.name}` : ''} onClose={onClose}>
       <Form
-        label={words.change}
+        label={texts.change}
         change={saving}
-        names={{ role: words.role }}
+        names={{ role: texts.role }}
         onSubmit={() => saving.mutate()}
       >
         <RoleChoice roles={roles} value={role} onChange={setRole} />
-        <FormActions submit={words.save} />
+        <FormActions submit={texts.save} />
       </Form>
     </Dialog>
   );

@@ -31,7 +31,7 @@ type Asked = { what: 'role' | 'lock' | 'remove' | 'link'; user: ListedUser };
 
 /** `frame` is a wrapper around the list, below the page head. */
 export function UsersPage({ frame: Frame = Fragment }: { frame?: ComponentType<{ children: ReactNode }> }) {
-  const words = useTexts(usersTexts);
+  const texts = useTexts(usersTexts);
   const { me, canManage, roles, defaultRole } = useGroup();
   const refreshList = useRefreshList();
   const [inviting, setInviting] = useState(false);
@@ -40,15 +40,15 @@ export function UsersPage({ frame: Frame = Fragment }: { frame?: ComponentType<{
   const users = useUsers();
   const people = users.data?.data;
   const mailsAreSent = users.data?.mailsAreSent ?? true;
-  const columns = useMemo(() => columnsOf(words, me, canManage ? setAsked : null), [words, me, canManage]);
+  const columns = useMemo(() => columnsOf(texts, me, canManage ? setAsked : null), [texts, me, canManage]);
   return (
     <>
       <PageHead
-        title={words.title}
+        title={texts.title}
         aside={
           people && (
             <>
-              <Text tone="muted">{words.noun({ count: people.length })}</Text>
+              <Text tone="muted">{texts.noun({ count: people.length })}</Text>
               <LiveMark />
             </>
           )
@@ -56,10 +56,10 @@ export function UsersPage({ frame: Frame = Fragment }: { frame?: ComponentType<{
         actions={
           canManage ? (
             <Button kind="filled" icon={<IconPlus />} onClick={() => setInviting(true)}>
-              {words.invite}
+              {texts.invite}
             </Button>
           ) : (
-            <Text tone="muted">{words.onlyAdmins}</Text>
+            <Text tone="muted">{texts.onlyAdmins}</Text>
           )
         }
       />
@@ -67,15 +67,15 @@ export function UsersPage({ frame: Frame = Fragment }: { frame?: ComponentType<{
         <QueryBoundary query={users}>
           {!mailsAreSent && canManage && <MailOff />}
           <DataTable
-            label={words.title}
+            label={texts.title}
             columns={columns}
             rows={people}
             rowId={({ id }) => id}
             isEnded={({ disabled }) => disabled}
             card={(user) => <UserCard user={user} me={me} onAsk={canManage ? setAsked : null} />}
             empty={
-              <Empty icon={<IconUsers />} title={words.title}>
-                {words.inviteSentence}
+              <Empty icon={<IconUsers />} title={texts.title}>
+                {texts.inviteSentence}
               </Empty>
             }
           />
@@ -108,21 +108,21 @@ const makeLink = (id: string) =>
   currentRealm().client.POST('/users/{id}/invitation-link', { params: { path: { id } } });
 
 function columnsOf(
-  words: UsersTexts,
+  texts: UsersTexts,
   me: string,
   onAsk: ((asked: Asked) => void) | null,
 ): Column<ListedUser>[] {
   return [
-    { id: 'name', header: words.name, cell: (user) => <Name user={user} me={me} /> },
-    { id: 'email', header: words.email, cell: ({ email }) => email },
-    { id: 'role', header: words.role, cell: ({ role }) => <RoleName role={role} /> },
-    { id: 'protection', header: words.protection, cell: (user) => protectionOf(words, user) },
-    { id: 'lastSignIn', header: words.lastSignIn, cell: (user) => <LastSignIn user={user} /> },
+    { id: 'name', header: texts.name, cell: (user) => <Name user={user} me={me} /> },
+    { id: 'email', header: texts.email, cell: ({ email }) => email },
+    { id: 'role', header: texts.role, cell: ({ role }) => <RoleName role={role} /> },
+    { id: 'protection', header: texts.protection, cell: (user) => protectionOf(texts, user) },
+    { id: 'lastSignIn', header: texts.lastSignIn, cell: (user) => <LastSignIn user={user} /> },
     ...(onAsk
       ? [
           {
             id: 'actions',
-            header: words.actionsHeader,
+            header: texts.actionsHeader,
             headerHidden: true as const,
             align: 'end' as const,
             width: 64,
@@ -134,34 +134,34 @@ function columnsOf(
 }
 
 function Name({ user, me }: { user: ListedUser; me: string }) {
-  const words = useTexts(usersTexts);
+  const texts = useTexts(usersTexts);
   return (
     <Row as="span" gap="2" inline>
       <Avatar name={user.name} />
       <strong>{user.name}</strong>
-      {user.id === me && <Text tone="muted">{words.you}</Text>}
+      {user.id === me && <Text tone="muted">{texts.you}</Text>}
     </Row>
   );
 }
 
-function protectionOf(words: UsersTexts, { invited, oneTimeCodes, passkeys }: ListedUser): string {
+function protectionOf(texts: UsersTexts, { invited, oneTimeCodes, passkeys }: ListedUser): string {
   if (invited) return '–';
   const ways = [
-    oneTimeCodes ? words.withCodes : words.password,
-    ...(passkeys > 0 ? [words.withPasskeys] : []),
+    oneTimeCodes ? texts.withCodes : texts.password,
+    ...(passkeys > 0 ? [texts.withPasskeys] : []),
   ];
   const text = ways.join(', ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function LastSignIn({ user }: { user: ListedUser }) {
-  const words = useTexts(usersTexts);
-  if (user.disabled) return <Text tone="muted">{words.disabled}</Text>;
-  if (user.invited) return <Text tone="warn">{words.invited}</Text>;
+  const texts = useTexts(usersTexts);
+  if (user.disabled) return <Text tone="muted">{texts.disabled}</Text>;
+  if (user.invited) return <Text tone="warn">{texts.invited}</Text>;
   return user.lastSignInAt ? (
     <RelativeTime at={user.lastSignInAt} />
   ) : (
-    <Text tone="muted">{words.never}</Text>
+    <Text tone="muted">{texts.never}</Text>
   );
 }
 
@@ -191,32 +191,32 @@ function UserCard({
 }
 
 function Actions({ user, me, onAsk }: { user: ListedUser; me: string; onAsk: (asked: Asked) => void }) {
-  const words = useTexts(usersTexts);
+  const texts = useTexts(usersTexts);
   const change = useUserChange();
   const again = useChange(
     () => currentRealm().client.POST('/users/{id}/invitation', { params: { path: { id: user.id } } }),
-    { onDone: () => toast(words.sent({ email: user.email })), onError: toastError },
+    { onDone: () => toast(texts.sent({ email: user.email })), onError: toastError },
   );
   return (
-    <IconMenu label={words.actions({ name: user.name })} icon={<IconDots />} outlined>
-      <MenuItem onSelect={() => onAsk({ what: 'role', user })}>{words.change}</MenuItem>
+    <IconMenu label={texts.actions({ name: user.name })} icon={<IconDots />} outlined>
+      <MenuItem onSelect={() => onAsk({ what: 'role', user })}>{texts.change}</MenuItem>
       {user.invited && (
-        <MenuItem onSelect={() => again.mutate()}>{words.again({ email: user.email })}</MenuItem>
+        <MenuItem onSelect={() => again.mutate()}>{texts.again({ email: user.email })}</MenuItem>
       )}
-      {user.invited && <MenuItem onSelect={() => onAsk({ what: 'link', user })}>{words.copyLink}</MenuItem>}
+      {user.invited && <MenuItem onSelect={() => onAsk({ what: 'link', user })}>{texts.copyLink}</MenuItem>}
       {user.disabled && (
-        <MenuItem onSelect={() => change.mutate({ id: user.id, disabled: false })}>{words.unlock}</MenuItem>
+        <MenuItem onSelect={() => change.mutate({ id: user.id, disabled: false })}>{texts.unlock}</MenuItem>
       )}
       {user.id !== me && (
         <>
           <MenuDivider />
           {!user.disabled && !user.invited && (
             <MenuItem destructive onSelect={() => onAsk({ what: 'lock', user })}>
-              {words.lock}
+              {texts.lock}
             </MenuItem>
           )}
           <MenuItem destructive onSelect={() => onAsk({ what: 'remove', user })}>
-            {words.remove}
+            {texts.remove}
           </MenuItem>
         </>
       )}
@@ -239,7 +239,7 @@ function useUserChange(onSuccess?: () => void) {
 }
 
 function ConfirmEnd({ asked, onClose }: { asked: Asked | null; onClose: () => void }) {
-  const words = useTexts(usersTexts);
+  const texts = useTexts(usersTexts);
   const refreshList = useRefreshList();
   const lock = useUserChange(onClose);
   const remove = useChange(
@@ -256,16 +256,16 @@ function ConfirmEnd({ asked, onClose }: { asked: Asked | null; onClose: () => vo
   return (
     <ConfirmDialog
       open={locking || asked?.what === 'remove'}
-      title={locking ? words.lockTitle({ name }) : words.removeTitle({ name })}
-      confirm={locking ? words.lockConfirm({ name }) : words.removeConfirm({ name })}
-      keep={locking ? words.lockKeep : words.removeKeep({ name })}
+      title={locking ? texts.lockTitle({ name }) : texts.removeTitle({ name })}
+      confirm={locking ? texts.lockConfirm({ name }) : texts.removeConfirm({ name })}
+      keep={locking ? texts.lockKeep : texts.removeKeep({ name })}
       change={locking ? lock : remove}
       onClose={onClose}
       onConfirm={() =>
         asked && (locking ? lock.mutate({ id: asked.user.id, disabled: true }) : remove.mutate(asked.user.id))
       }
     >
-      <p>{locking ? words.lockSentence : words.removeSentence}</p>
+      <p>{locking ? texts.lockSentence : texts.removeSentence}</p>
     </ConfirmDialog>
   );
 }

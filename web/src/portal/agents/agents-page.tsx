@@ -17,7 +17,7 @@ import agentsCss from './agents.module.css';
 import { type AgentSession, mayOrder, useAgents, useEndAgent } from './queries.ts';
 
 export function AgentsPage() {
-  const words = useTexts(agentsTexts);
+  const texts = useTexts(agentsTexts);
   const read = useAgents();
   const [ending, setEnding] = useState<AgentSession | null>(null);
   const end = useEndAgent();
@@ -27,21 +27,21 @@ export function AgentsPage() {
   };
   return (
     <>
-      <PageHead title={words.title} meta={<Text tone="muted">{words.sentence}</Text>} />
+      <PageHead title={texts.title} meta={<Text tone="muted">{texts.sentence}</Text>} />
       <QueryBoundary query={read}>
         <DataTable
-          label={words.title}
-          columns={columnsOf(words, setEnding)}
+          label={texts.title}
+          columns={columnsOf(texts, setEnding)}
           rows={read.data}
           rowId={({ id }) => id}
           card={(session) => <AgentCard session={session} onEnd={setEnding} />}
           empty={
             <Empty
               icon={<IconRobot />}
-              title={words.emptyTitle}
-              actions={<ButtonLink href="/docs/agents">{words.howTo}</ButtonLink>}
+              title={texts.emptyTitle}
+              actions={<ButtonLink href="/docs/agents">{texts.howTo}</ButtonLink>}
             >
-              {words.emptySentence}
+              {texts.emptySentence}
             </Empty>
           }
         />
@@ -49,14 +49,14 @@ export function AgentsPage() {
       {ending && (
         <ConfirmDialog
           open
-          title={words.endTitle({ name: ending.name })}
-          confirm={words.end}
-          keep={words.keep}
+          title={texts.endTitle({ name: ending.name })}
+          confirm={texts.end}
+          keep={texts.keep}
           change={end}
           onClose={close}
           onConfirm={() => end.mutate(ending.id, { onSuccess: close })}
         >
-          <p>{words.endSentence}</p>
+          <p>{texts.endSentence}</p>
         </ConfirmDialog>
       )}
     </>
@@ -65,21 +65,21 @@ export function AgentsPage() {
 
 type OnEnd = (session: AgentSession) => void;
 
-function columnsOf(words: AgentsTexts, onEnd: OnEnd): Column<AgentSession>[] {
+function columnsOf(texts: AgentsTexts, onEnd: OnEnd): Column<AgentSession>[] {
   return [
-    { id: 'name', header: words.name, cell: ({ name }) => <Truncate>{name}</Truncate> },
+    { id: 'name', header: texts.name, cell: ({ name }) => <Truncate>{name}</Truncate> },
     {
       id: 'may',
-      header: words.may,
+      header: texts.may,
       width: 150,
-      cell: ({ scopes }) => words.kind[mayOrder(scopes) ? 'orders' : 'reads'],
+      cell: ({ scopes }) => texts.kind[mayOrder(scopes) ? 'orders' : 'reads'],
     },
-    { id: 'allowedBy', header: words.allowedBy, width: 170, cell: ({ allowedBy }) => allowedBy.name },
-    { id: 'lastUsed', header: words.lastUsed, width: 150, cell: (session) => <LastUsed session={session} /> },
-    { id: 'until', header: words.until, width: 150, cell: ({ expiresAt }) => <DayTime at={expiresAt} /> },
+    { id: 'allowedBy', header: texts.allowedBy, width: 170, cell: ({ allowedBy }) => allowedBy.name },
+    { id: 'lastUsed', header: texts.lastUsed, width: 150, cell: (session) => <LastUsed session={session} /> },
+    { id: 'until', header: texts.until, width: 150, cell: ({ expiresAt }) => <DayTime at={expiresAt} /> },
     {
       id: 'actions',
-      header: words.actionsColumn,
+      header: texts.actionsColumn,
       headerHidden: true,
       align: 'end',
       width: 170,
@@ -89,20 +89,20 @@ function columnsOf(words: AgentsTexts, onEnd: OnEnd): Column<AgentSession>[] {
 }
 
 function Scopes({ session }: { session: AgentSession }) {
-  const words = useTexts(agentsTexts);
-  return <>{session.scopes.map((scope) => words.scope[scope]).join(', ')}</>;
+  const texts = useTexts(agentsTexts);
+  return <>{session.scopes.map((scope) => texts.scope[scope]).join(', ')}</>;
 }
 
 function LastUsed({ session: { lastUsedAt } }: { session: AgentSession }) {
-  const words = useTexts(agentsTexts);
-  return lastUsedAt === null ? <Text tone="muted">{words.never}</Text> : <RelativeTime at={lastUsedAt} />;
+  const texts = useTexts(agentsTexts);
+  return lastUsedAt === null ? <Text tone="muted">{texts.never}</Text> : <RelativeTime at={lastUsedAt} />;
 }
 
 function End({ session, onEnd }: { session: AgentSession; onEnd: OnEnd }) {
-  const words = useTexts(agentsTexts);
+  const texts = useTexts(agentsTexts);
   return (
-    <Button small aria-label={words.endOf({ name: session.name })} onClick={() => onEnd(session)}>
-      {words.end}
+    <Button small aria-label={texts.endOf({ name: session.name })} onClick={() => onEnd(session)}>
+      {texts.end}
     </Button>
   );
 }

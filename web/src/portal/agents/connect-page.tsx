@@ -30,20 +30,20 @@ export function ConnectPage() {
 }
 
 function Decide({ packed }: { packed: string }) {
-  const words = useTexts(agentsTexts);
+  const texts = useTexts(agentsTexts);
   const { account } = usePortal();
   const { data, error } = useAgentRequest(packed);
   if (!data) {
     return (
-      <SignedOutPage title={words.title}>
+      <SignedOutPage title={texts.title}>
         {error ? <ErrorState error={error} /> : <SkeletonLines />}
       </SignedOutPage>
     );
   }
   return (
     <SignedOutPage
-      title={words.connectTitle({ name: data.name })}
-      sentence={words.connectSentence({ account: account.name })}
+      title={texts.connectTitle({ name: data.name })}
+      sentence={texts.connectSentence({ account: account.name })}
     >
       <Consent packed={packed} asked={data} />
     </SignedOutPage>
@@ -51,12 +51,12 @@ function Decide({ packed }: { packed: string }) {
 }
 
 function Consent({ packed, asked }: { packed: string; asked: AgentRequest }) {
-  const words = useTexts(agentsTexts);
+  const texts = useTexts(agentsTexts);
   const language = useLanguage();
   const [environment, setEnvironment] = useState<Environment>('sandbox');
   const [refused, setRefused] = useState<readonly ScopeName[]>([]);
   const [realOrders, setRealOrders] = useState(false);
-  const [days, setDays] = useState<keyof typeof words.days>('7');
+  const [days, setDays] = useState<keyof typeof texts.days>('7');
   const allow = useAllowAgent();
   const possible = asked.scopes[environment] ?? [];
   const scopes = possible.filter((scope) => !refused.includes(scope));
@@ -68,29 +68,29 @@ function Consent({ packed, asked }: { packed: string; asked: AgentRequest }) {
     <Stack gap="4" className={agentsCss.choices}>
       {asked.scopes.production === null ? (
         <Text as="p" tone="muted">
-          {words.productionOff}
+          {texts.productionOff}
         </Text>
       ) : (
         <Segmented
-          label={words.where}
+          label={texts.where}
           value={environment}
           choices={[
-            { value: 'sandbox', label: words.sandbox },
-            { value: 'production', label: words.production },
+            { value: 'sandbox', label: texts.sandbox },
+            { value: 'production', label: texts.production },
           ]}
           onChange={setEnvironment}
         />
       )}
       <Notice
         tone={environment === 'sandbox' ? 'info' : 'warn'}
-        title={environment === 'sandbox' ? words.sandboxSentence : words.productionSentence}
+        title={environment === 'sandbox' ? texts.sandboxSentence : texts.productionSentence}
       />
-      <Stack as="section" gap="1" aria-label={words.scopes}>
-        <Text weight="strong">{possible.length > 0 ? words.scopes : words.nothing}</Text>
+      <Stack as="section" gap="1" aria-label={texts.scopes}>
+        <Text weight="strong">{possible.length > 0 ? texts.scopes : texts.nothing}</Text>
         {possible.map((scope) => (
           <Switch
             key={scope}
-            label={words.scope[scope]}
+            label={texts.scope[scope]}
             checked={!refused.includes(scope)}
             onChange={(on) => setRefused(on ? refused.filter((one) => one !== scope) : [...refused, scope])}
           />
@@ -98,13 +98,13 @@ function Consent({ packed, asked }: { packed: string; asked: AgentRequest }) {
       </Stack>
       <SelectField
         name="days"
-        label={words.until}
+        label={texts.until}
         value={days}
-        choices={choicesOf(words.days)}
+        choices={choicesOf(texts.days)}
         onChange={setDays}
-        hint={words.untilDay({ day: formatDayInSentence(language, until, Date.now()) })}
+        hint={texts.untilDay({ day: formatDayInSentence(language, until, Date.now()) })}
       />
-      {placesOrders && <Switch label={words.realOrders} checked={realOrders} onChange={setRealOrders} />}
+      {placesOrders && <Switch label={texts.realOrders} checked={realOrders} onChange={setRealOrders} />}
       <ErrorState error={allow.error} />
       <Button
         kind="filled"
@@ -112,11 +112,11 @@ function Consent({ packed, asked }: { packed: string; asked: AgentRequest }) {
         disabled={scopes.length === 0 || (placesOrders && !realOrders)}
         onClick={decide}
       >
-        {words.allow[environment]}
+        {texts.allow[environment]}
       </Button>
-      <ButtonLink href={asked.refuseUrl}>{words.refuse}</ButtonLink>
+      <ButtonLink href={asked.refuseUrl}>{texts.refuse}</ButtonLink>
       <Text as="p" tone="muted" size="table">
-        {words.returnsTo({ place: asked.returnsTo })}
+        {texts.returnsTo({ place: asked.returnsTo })}
       </Text>
     </Stack>
   );

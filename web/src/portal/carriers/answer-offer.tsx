@@ -36,16 +36,16 @@ function useDecline({ id }: Offer, onDone: () => void) {
 }
 
 export function Answer({ offer, amount }: { offer: Offer; amount: string }) {
-  const words = useTexts(carriersTexts);
+  const texts = useTexts(carriersTexts);
   const { account } = usePortal();
   const [asked, setAsked] = useState<'accept' | 'decline' | null>(null);
   const close = () => setAsked(null);
   const accepting = useAccept(offer, () => {
-    toast(words.accepted);
+    toast(texts.accepted);
     close();
   });
   const declining = useDecline(offer, () => {
-    toast(words.declined);
+    toast(texts.declined);
     close();
   });
   const number = offer.order.orderNumber ?? '';
@@ -53,31 +53,31 @@ export function Answer({ offer, amount }: { offer: Offer; amount: string }) {
   return (
     <div className={buttonCss.buttonRow}>
       <Button kind="filled" onClick={() => setAsked('accept')}>
-        {words.accept({ amount })}
+        {texts.accept({ amount })}
       </Button>
-      <Button onClick={() => setAsked('decline')}>{words.decline}</Button>
+      <Button onClick={() => setAsked('decline')}>{texts.decline}</Button>
       <Dialog
         open={asked === 'accept'}
-        title={words.acceptTitle({ number })}
+        title={texts.acceptTitle({ number })}
         onClose={close}
         foot={{
           primary: {
-            label: words.accept({ amount }),
+            label: texts.accept({ amount }),
             change: accepting,
             onClick: () => accepting.mutate(undefined),
           },
-          cancel: words.later,
+          cancel: texts.later,
         }}
       >
-        <p>{words.acceptText({ amount, account: account.name })}</p>
+        <p>{texts.acceptText({ amount, account: account.name })}</p>
       </Dialog>
       <ReasonDialog
         open={asked === 'decline'}
-        title={words.declineTitle({ number })}
-        text={words.declineText}
-        label={words.reason}
-        confirm={words.decline}
-        keep={words.later}
+        title={texts.declineTitle({ number })}
+        text={texts.declineText}
+        label={texts.reason}
+        confirm={texts.decline}
+        keep={texts.later}
         ending={declining}
         onClose={close}
       />
@@ -87,28 +87,28 @@ export function Answer({ offer, amount }: { offer: Offer; amount: string }) {
 
 /** Confirming changes nothing else, so it needs no second question. */
 export function Confirm({ offer }: { offer: Offer }) {
-  const words = useTexts(carriersTexts);
+  const texts = useTexts(carriersTexts);
   const [isGivingBack, setGivingBack] = useState(false);
-  const confirming = useAccept(offer, () => toast(words.confirmed));
+  const confirming = useAccept(offer, () => toast(texts.confirmed));
   const givingBack = useDecline(offer, () => {
-    toast(words.givenBack);
+    toast(texts.givenBack);
     setGivingBack(false);
   });
   if (!offer.mayAnswer) return <NotYours isOpen />;
   return (
     <div className={buttonCss.buttonRow}>
       <Button kind="filled" busy={confirming.isPending} onClick={() => confirming.mutate(undefined)}>
-        {words.confirm}
+        {texts.confirm}
       </Button>
-      <Button onClick={() => setGivingBack(true)}>{words.giveBack}</Button>
+      <Button onClick={() => setGivingBack(true)}>{texts.giveBack}</Button>
       <ErrorState error={confirming.error} />
       <ReasonDialog
         open={isGivingBack}
-        title={words.giveBackTitle({ number: offer.order.orderNumber ?? '' })}
-        text={words.giveBackText}
-        label={words.reason}
-        confirm={words.giveBack}
-        keep={words.later}
+        title={texts.giveBackTitle({ number: offer.order.orderNumber ?? '' })}
+        text={texts.giveBackText}
+        label={texts.reason}
+        confirm={texts.giveBack}
+        keep={texts.later}
         ending={givingBack}
         onClose={() => setGivingBack(false)}
       />
@@ -117,11 +117,11 @@ export function Confirm({ offer }: { offer: Offer }) {
 }
 
 function NotYours({ isOpen }: { isOpen: boolean }) {
-  const words = useTexts(carriersTexts);
+  const texts = useTexts(carriersTexts);
   const { may } = usePortal();
   return isOpen && !may('orderers') ? (
     <Text as="p" tone="muted">
-      {words.notYours}
+      {texts.notYours}
     </Text>
   ) : null;
 }

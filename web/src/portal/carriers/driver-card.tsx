@@ -18,7 +18,7 @@ import { usePortal } from '../session.tsx';
 import { type DriverLink, type Offer, useCarrierDrivers, useOfferAction } from './offer-queries.ts';
 
 export function OfferDriver({ offer }: { offer: Offer }) {
-  const words = useTexts(carriersTexts).driver;
+  const texts = useTexts(carriersTexts).driver;
   const { environment } = usePortal();
   const [isNaming, setNaming] = useState(false);
   const [link, setLink] = useState<{ name: string; link: DriverLink } | null>(null);
@@ -34,8 +34,8 @@ export function OfferDriver({ offer }: { offer: Offer }) {
     (made) => setLink(made),
   );
   return (
-    <FactGroup title={words.title}>
-      <p>{driver ? driver.name : <Text tone="muted">{words.none}</Text>}</p>
+    <FactGroup title={texts.title}>
+      <p>{driver ? driver.name : <Text tone="muted">{texts.none}</Text>}</p>
       {driver?.phone && (
         <Text as="p" tone="muted">
           {driver.phone}
@@ -45,11 +45,11 @@ export function OfferDriver({ offer }: { offer: Offer }) {
       {offer.mayNameDriver && (
         <div className={buttonCss.buttonRow}>
           <Button kind={driver ? 'plain' : 'filled'} onClick={() => setNaming(true)}>
-            {driver ? words.change : words.name}
+            {driver ? texts.change : texts.name}
           </Button>
           {driver && (
             <Button busy={renewing.isPending} onClick={() => renewing.mutate(driver.name)}>
-              {words.link}
+              {texts.link}
             </Button>
           )}
         </div>
@@ -80,7 +80,7 @@ function NameDialog({
   onNamed: (made: { name: string; link: DriverLink }) => void;
   onClose: () => void;
 }) {
-  const words = useTexts(carriersTexts).driver;
+  const texts = useTexts(carriersTexts).driver;
   const { environment } = usePortal();
   const { data: known = [] } = useCarrierDrivers();
   const [chosen, setChosen] = useState(NEW);
@@ -97,21 +97,21 @@ function NameDialog({
     ({ offer: { driver }, link }) => onNamed({ name: driver?.name ?? '', link }),
   );
   const choices = [
-    { value: NEW, label: words.new },
+    { value: NEW, label: texts.new },
     ...known.map(({ id, name, phone }) => ({ value: id, label: phone ? `${name}, ${phone}` : name })),
   ];
   return (
-    <Dialog open title={words.name} sentence={words.text} onClose={onClose}>
+    <Dialog open title={texts.name} sentence={texts.text} onClose={onClose}>
       <Form
-        label={words.name}
+        label={texts.name}
         change={naming}
-        names={{ driverId: words.who, name: words.fullName, phone: words.phone, email: words.email }}
+        names={{ driverId: texts.who, name: texts.fullName, phone: texts.phone, email: texts.email }}
         onSubmit={() => naming.mutate(undefined)}
       >
         {known.length > 0 && (
           <SelectField
             name="driverId"
-            label={words.who}
+            label={texts.who}
             value={chosen}
             choices={choices}
             onChange={setChosen}
@@ -121,14 +121,14 @@ function NameDialog({
           <>
             <TextField
               name="name"
-              label={words.fullName}
-              hint={words.nameHint}
+              label={texts.fullName}
+              hint={texts.nameHint}
               maxLength={200}
               {...wire('name')}
             />
             <TextField
               name="phone"
-              label={words.phone}
+              label={texts.phone}
               optional
               type="tel"
               maxLength={50}
@@ -136,52 +136,52 @@ function NameDialog({
             />
             <TextField
               name="email"
-              label={words.email}
-              hint={words.emailHint}
+              label={texts.email}
+              hint={texts.emailHint}
               optional
               type="email"
               maxLength={254}
               {...wire('email')}
             />
             <Switch
-              label={words.consent}
+              label={texts.consent}
               checked={draft.locationConsent}
               onChange={(locationConsent) => setDraft({ ...draft, locationConsent })}
             />
           </>
         )}
-        <FormActions submit={words.submit} />
+        <FormActions submit={texts.submit} />
       </Form>
     </Dialog>
   );
 }
 
 function LinkDialog({ name, link, onClose }: { name: string; link: DriverLink; onClose: () => void }) {
-  const words = useTexts(carriersTexts).driver;
+  const texts = useTexts(carriersTexts).driver;
   return (
     <Dialog
       open
-      title={words.linkTitle({ name })}
+      title={texts.linkTitle({ name })}
       onClose={onClose}
-      foot={{ primary: { label: words.close, change: null, onClick: onClose }, cancel: null }}
+      foot={{ primary: { label: texts.close, change: null, onClick: onClose }, cancel: null }}
     >
       <QrCode text={link.url}>
-        {words.scan} <DayTime at={link.expiresAt} />.
+        {texts.scan} <DayTime at={link.expiresAt} />.
         <br />
-        <CopyTextButton text={link.url}>{words.copy}</CopyTextButton>
+        <CopyTextButton text={link.url}>{texts.copy}</CopyTextButton>
       </QrCode>
       <p>
-        {words.code}{' '}
+        {texts.code}{' '}
         <Text as="strong" figures>
           {link.code}
         </Text>{' '}
         <Text tone="muted">
-          {words.codeUntil} <ClockTime at={link.codeExpiresAt} />
+          {texts.codeUntil} <ClockTime at={link.codeExpiresAt} />
         </Text>
       </p>
       {link.mailed && (
         <Text as="p" tone="muted">
-          {words.mailed}
+          {texts.mailed}
         </Text>
       )}
     </Dialog>

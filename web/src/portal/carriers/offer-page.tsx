@@ -34,16 +34,16 @@ export function OfferPage() {
 }
 
 function OneOffer({ offer }: { offer: Offer }) {
-  const words = useTexts(carriersTexts);
+  const texts = useTexts(carriersTexts);
   const language = useLanguage();
   const { environment } = usePortal();
   const { order, state } = offer;
   const amount = formatMoney(language, offer.netCents, offer.currency);
   const until = formatDayTimeInSentence(language, new Date(offer.deadline), Date.now());
-  const { OFFERED, ACCEPTED, ...ended } = words.sentence;
+  const { OFFERED, ACCEPTED, ...ended } = texts.sentence;
   const mustConfirm = isToConfirm(offer);
   const title = mustConfirm
-    ? words.confirmSentence({ amount })
+    ? texts.confirmSentence({ amount })
     : state === 'OFFERED'
       ? OFFERED({ amount, when: until })
       : state === 'ACCEPTED'
@@ -53,7 +53,7 @@ function OneOffer({ offer }: { offer: Offer }) {
     <>
       <PageHead
         crumbs={[
-          { label: words.title, to: `/${environment}/carrier-offers` },
+          { label: texts.title, to: `/${environment}/carrier-offers` },
           { label: order.orderNumber ?? '' },
         ]}
         title={title}
@@ -70,18 +70,18 @@ function OneOffer({ offer }: { offer: Offer }) {
       {mustConfirm && (
         <Notice
           tone="warn"
-          title={words.confirmText({
+          title={texts.confirmText({
             when: formatDayTimeInSentence(language, new Date(offer.confirmSince!), Date.now()),
           })}
         />
       )}
       <div className={factsCss.factsColumns}>
-        <section className={carriersCss.main} aria-label={words.trip}>
-          <Stop title={words.pickup} stop={order.pickup} at={order.requestedPickup} />
-          <Stop title={words.delivery} stop={order.delivery} at={order.requestedDelivery} />
+        <section className={carriersCss.main} aria-label={texts.trip}>
+          <Stop title={texts.pickup} stop={order.pickup} at={order.requestedPickup} />
+          <Stop title={texts.delivery} stop={order.delivery} at={order.requestedDelivery} />
           <Texts offer={offer} />
         </section>
-        <aside aria-label={words.vehicle}>
+        <aside aria-label={texts.vehicle}>
           {state === 'ACCEPTED' && <OfferDriver offer={offer} />}
           <VehicleFacts offer={offer} />
         </aside>
@@ -99,7 +99,7 @@ function Stop({
   stop: Offer['order']['pickup'];
   at: string | null;
 }) {
-  const words = useTexts(carriersTexts);
+  const texts = useTexts(carriersTexts);
   const { name, phone } = address?.contact ?? { name: null, phone: null };
   return (
     <FactGroup title={title}>
@@ -124,12 +124,12 @@ function Stop({
       </p>
       {!address && (
         <Text as="p" tone="muted">
-          {words.afterAccepting}
+          {texts.afterAccepting}
         </Text>
       )}
       {name && (
         <p>
-          {words.contact}: {name}
+          {texts.contact}: {name}
         </p>
       )}
       {phone && (
@@ -142,11 +142,11 @@ function Stop({
 }
 
 function Texts({ offer: { order, remarks } }: { offer: Offer }) {
-  const words = useTexts(carriersTexts);
+  const texts = useTexts(carriersTexts);
   const lines = [
-    [words.instructions, order.instructions],
-    [words.note, order.note],
-    [words.remarks, remarks],
+    [texts.instructions, order.instructions],
+    [texts.note, order.note],
+    [texts.remarks, remarks],
   ] as const;
   return lines.map(
     ([title, text]) =>
@@ -159,31 +159,31 @@ function Texts({ offer: { order, remarks } }: { offer: Offer }) {
 }
 
 function VehicleFacts({ offer }: { offer: Offer }) {
-  const words = useTexts(carriersTexts);
+  const texts = useTexts(carriersTexts);
   const language = useLanguage();
   const { transportForms } = useTexts(namesTexts);
   const { vehicle, transportType, distanceKm, shortTermPlate } = offer.order;
   return (
-    <FactGroup title={words.vehicle}>
+    <FactGroup title={texts.vehicle}>
       <Facts>
-        <Fact name={words.vehicle}>
+        <Fact name={texts.vehicle}>
           {vehicleOf(offer.order)}
-          {!vehicle.driveable && `, ${words.notDriveable}`}
+          {!vehicle.driveable && `, ${texts.notDriveable}`}
         </Fact>
-        {vehicle.identity?.licensePlate && <Fact name={words.plate}>{vehicle.identity.licensePlate}</Fact>}
-        {vehicle.identity?.vin && <Fact name={words.vin}>{vehicle.identity.vin}</Fact>}
-        <Fact name={words.trip}>{capital(transportForms[transportType])}</Fact>
+        {vehicle.identity?.licensePlate && <Fact name={texts.plate}>{vehicle.identity.licensePlate}</Fact>}
+        {vehicle.identity?.vin && <Fact name={texts.vin}>{vehicle.identity.vin}</Fact>}
+        <Fact name={texts.trip}>{capital(transportForms[transportType])}</Fact>
         {distanceKm !== null && (
-          <Fact name={words.distance}>{formatNumber(language, Math.round(distanceKm), 'kilometer')}</Fact>
+          <Fact name={texts.distance}>{formatNumber(language, Math.round(distanceKm), 'kilometer')}</Fact>
         )}
-        <Fact name={words.price}>
+        <Fact name={texts.price}>
           {formatMoney(language, offer.netCents, offer.currency)}{' '}
           <Text tone="muted">
-            {words.vat({ rate: formatNumber(language, offer.vatRate / 100, 'percent') })}
+            {texts.vat({ rate: formatNumber(language, offer.vatRate / 100, 'percent') })}
           </Text>
         </Fact>
       </Facts>
-      {shortTermPlate && <p>{words.shortTermPlate}</p>}
+      {shortTermPlate && <p>{texts.shortTermPlate}</p>}
     </FactGroup>
   );
 }

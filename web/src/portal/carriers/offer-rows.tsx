@@ -24,13 +24,13 @@ export const isToConfirm = ({ confirmSince, endedAt }: Offer) => confirmSince !=
 
 /** The state of an accepted offer is that of its trip. */
 export function OfferState({ offer }: { offer: Offer }) {
-  const words = useTexts(carriersTexts);
+  const texts = useTexts(carriersTexts);
   const { state, endedAt, order } = offer;
-  if (isToConfirm(offer)) return <Status tone="alert">{words.toConfirm}</Status>;
-  const step = order.status && endedAt === null ? findText(words.steps, order.status) : undefined;
+  if (isToConfirm(offer)) return <Status tone="alert">{texts.toConfirm}</Status>;
+  const step = order.status && endedAt === null ? findText(texts.steps, order.status) : undefined;
   const isMissing = order.status === 'TENANT_ACCEPTED' && endedAt === null;
   const look = isMissing ? ({ tone: 'alert' } as const) : APPEARANCE[state];
-  return <Status {...look}>{step ?? words.states[state]}</Status>;
+  return <Status {...look}>{step ?? texts.states[state]}</Status>;
 }
 
 const routeOf = ({ order: { pickup, delivery } }: Offer) => <Route from={pickup.city} to={delivery.city} />;

@@ -19,7 +19,7 @@ import { columnsOf, isToConfirm, OfferCard } from './offer-rows.tsx';
 const rowsOf = (list: ReturnType<typeof useOffers>) => list.rows;
 
 export function OffersPage() {
-  const words = useTexts(carriersTexts);
+  const texts = useTexts(carriersTexts);
   const lists = { open: useOffers('open'), accepted: useOffers('accepted'), ended: useOffers('ended') };
   const rows = { open: rowsOf(lists.open), accepted: rowsOf(lists.accepted), ended: rowsOf(lists.ended) };
   const views: OfferView[] = ['open', 'accepted', 'ended'];
@@ -31,18 +31,18 @@ export function OffersPage() {
   return (
     <>
       <PageHead
-        title={words.title}
+        title={texts.title}
         aside={<LiveMark />}
         meta={
           !isLoading && (
-            <Text tone="muted">{toAnswer > 0 ? words.toAnswer({ count: toAnswer }) : words.none}</Text>
+            <Text tone="muted">{toAnswer > 0 ? texts.toAnswer({ count: toAnswer }) : texts.none}</Text>
           )
         }
       />
       {failed && <ErrorState error={lists[failed].error} onRetry={() => lists[failed].refetch()} />}
       {nothing && (
-        <Empty icon={<IconTruck />} title={words.empty.title}>
-          {words.empty.text}
+        <Empty icon={<IconTruck />} title={texts.empty.title}>
+          {texts.empty.text}
         </Empty>
       )}
       {!failed &&
@@ -50,12 +50,12 @@ export function OffersPage() {
           if (isLoading ? view !== 'open' : rows[view]!.length === 0) return null;
           const list = lists[view];
           return (
-            <Section key={view} title={words.sections[view]} className={carriersCss.list}>
+            <Section key={view} title={texts.sections[view]} className={carriersCss.list}>
               <Offers view={view} rows={isLoading ? undefined : rows[view]} />
               {!isLoading && list.more.onMore && (
                 <TableFoot
                   shown={rows[view]!.length}
-                  noun={words.noun({ count: rows[view]!.length })}
+                  noun={texts.noun({ count: rows[view]!.length })}
                   {...list.more}
                 />
               )}
@@ -67,13 +67,13 @@ export function OffersPage() {
 }
 
 function Offers({ view, rows }: { view: OfferView; rows: readonly Offer[] | undefined }) {
-  const words = useTexts(carriersTexts);
+  const texts = useTexts(carriersTexts);
   const { environment } = usePortal();
   const navigate = useNavigate();
-  const columns = useMemo(() => columnsOf(words, view === 'open'), [words, view]);
+  const columns = useMemo(() => columnsOf(texts, view === 'open'), [texts, view]);
   return (
     <DataTable
-      label={words.sections[view]}
+      label={texts.sections[view]}
       columns={columns}
       rows={rows}
       rowId={({ id }) => id}

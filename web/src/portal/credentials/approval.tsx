@@ -15,20 +15,20 @@ import { usePortal } from '../session.tsx';
 import { useAccountSettings, useApprove, useChangeAccountSettings } from './queries.ts';
 
 export function Approval({ credential }: { credential: Credential }) {
-  const words = useTexts(credentialsTexts);
+  const texts = useTexts(credentialsTexts);
   const { may } = usePortal();
-  const approve = useApprove(credential.id, () => toast(words.approved({ name: credential.name })));
+  const approve = useApprove(credential.id, () => toast(texts.approved({ name: credential.name })));
   return (
     <Stack gap="2" className={credentialsCss.keyRoll}>
-      <h2>{words.approvalTitle}</h2>
-      <p>{words.approvalSentence({ name: credential.createdBy?.name ?? words.someone })}</p>
+      <h2>{texts.approvalTitle}</h2>
+      <p>{texts.approvalSentence({ name: credential.createdBy?.name ?? texts.someone })}</p>
       {may('admins') ? (
         <Button kind="filled" icon={<IconCheck />} busy={approve.isPending} onClick={() => approve.mutate()}>
-          {words.approve}
+          {texts.approve}
         </Button>
       ) : (
         <Text as="p" tone="muted">
-          {words.approvalByAdmins}
+          {texts.approvalByAdmins}
         </Text>
       )}
       <ErrorState error={approve.error} />
@@ -38,7 +38,7 @@ export function Approval({ credential }: { credential: Credential }) {
 
 /** Admins change it; the others read it. */
 export function ApprovalSetting() {
-  const words = useTexts(credentialsTexts);
+  const texts = useTexts(credentialsTexts);
   const { may, environment } = usePortal();
   const { data } = useAccountSettings();
   const change = useChangeAccountSettings();
@@ -47,13 +47,13 @@ export function ApprovalSetting() {
   return (
     <Stack gap="1" size="table" className={credentialsCss.keysApproval}>
       {may('admins') ? (
-        <Switch label={words.approvalSetting} checked={on} onChange={(wanted) => change.mutate(wanted)} />
+        <Switch label={texts.approvalSetting} checked={on} onChange={(wanted) => change.mutate(wanted)} />
       ) : (
-        on && <strong>{words.approvalSetting}</strong>
+        on && <strong>{texts.approvalSetting}</strong>
       )}
       {(on || may('admins')) && (
         <Text as="p" tone="muted">
-          {words.approvalSettingWhy[on ? 'on' : 'off']}
+          {texts.approvalSettingWhy[on ? 'on' : 'off']}
         </Text>
       )}
       <ErrorState error={change.error} />

@@ -18,22 +18,22 @@ interface Changing {
 }
 
 export function ExpiryDialog({ credential, onClose }: Changing) {
-  const words = useTexts(credentialsTexts);
+  const texts = useTexts(credentialsTexts);
   const [expiry, setExpiry] = useExpiry();
   const change = useCredentialChange(credential.id);
   const save = () => change.mutate({ expiresAt: expiresAtOf(expiry) }, { onSuccess: onClose });
   return (
-    <Dialog open wide title={`${words.changeExpiry}: ${credential.name}`} onClose={onClose}>
-      <Form label={words.changeExpiry} change={change} names={{ expiresAt: words.expires }} onSubmit={save}>
+    <Dialog open wide title={`${texts.changeExpiry}: ${credential.name}`} onClose={onClose}>
+      <Form label={texts.changeExpiry} change={change} names={{ expiresAt: texts.expires }} onSubmit={save}>
         <ExpiryChoice value={expiry} onChange={setExpiry} />
-        <FormFoot submit={words.save} />
+        <FormFoot submit={texts.save} />
       </Form>
     </Dialog>
   );
 }
 
 export function NameDialog({ credential, onClose }: Changing) {
-  const words = useTexts(credentialsTexts);
+  const texts = useTexts(credentialsTexts);
   const [name, setName] = useState(credential.name);
   const [addresses, setAddresses] = useState(credential.allowedAddresses.join('\n'));
   const change = useCredentialChange(credential.id);
@@ -43,43 +43,43 @@ export function NameDialog({ credential, onClose }: Changing) {
       { name: name.trim(), allowedAddresses: addressesIn(addresses) },
       {
         onSuccess: () => {
-          toast(words.saved);
+          toast(texts.saved);
           onClose();
         },
       },
     );
   return (
-    <Dialog open wide title={`${words.nameAndAddresses}: ${credential.name}`} onClose={onClose}>
+    <Dialog open wide title={`${texts.nameAndAddresses}: ${credential.name}`} onClose={onClose}>
       <Form
-        label={words.nameAndAddresses}
+        label={texts.nameAndAddresses}
         change={change}
         found={wrongAddresses}
-        names={{ name: words.name, allowedAddresses: words.addresses }}
+        names={{ name: texts.name, allowedAddresses: texts.addresses }}
         onSubmit={save}
       >
         <NameField value={name} onChange={setName} />
         <AddressesField value={addresses} onChange={setAddresses} />
-        <FormFoot submit={words.save} />
+        <FormFoot submit={texts.save} />
       </Form>
     </Dialog>
   );
 }
 
 export function RevokeDialog({ credential, onClose }: Changing) {
-  const words = useTexts(credentialsTexts);
+  const texts = useTexts(credentialsTexts);
   const { data } = useCredential(credential.id);
   const revoke = useRevoke(credential.id);
   return (
     <ConfirmDialog
       open
-      title={words.revokeTitle({ name: credential.name })}
-      confirm={words.revokeThis({ name: credential.name })}
-      keep={words.keepThis({ name: credential.name })}
+      title={texts.revokeTitle({ name: credential.name })}
+      confirm={texts.revokeThis({ name: credential.name })}
+      keep={texts.keepThis({ name: credential.name })}
       change={revoke}
       onClose={onClose}
       onConfirm={() => revoke.mutate(undefined, { onSuccess: onClose })}
     >
-      <p>{words.revokeEffect({ calls: data ? words.usedBy({ count: data.callsInLastDay }) : '' })}</p>
+      <p>{texts.revokeEffect({ calls: data ? texts.usedBy({ count: data.callsInLastDay }) : '' })}</p>
     </ConfirmDialog>
   );
 }

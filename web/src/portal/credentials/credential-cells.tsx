@@ -18,38 +18,38 @@ import { useNow } from '../../ui/use-now.ts';
 
 const SHOWN_SCOPES = 3;
 
-export function columnsOf(words: CredentialsTexts): Column<Credential>[] {
+export function columnsOf(texts: CredentialsTexts): Column<Credential>[] {
   return [
-    { id: 'name', header: words.name, cell: (credential) => <Name credential={credential} /> },
+    { id: 'name', header: texts.name, cell: (credential) => <Name credential={credential} /> },
     {
       id: 'key',
       priority: 2,
-      header: words.key,
+      header: texts.key,
       cell: (credential) => <Text mono>{shownPrefix(credential)}</Text>,
     },
     {
       id: 'scopes',
       priority: 1,
-      header: words.scopes,
+      header: texts.scopes,
       cell: (credential) => <Scopes credential={credential} />,
     },
-    { id: 'lastUsed', header: words.lastUsed, cell: (credential) => <LastUsed credential={credential} /> },
-    { id: 'expires', header: words.expires, cell: (credential) => <Ends credential={credential} /> },
+    { id: 'lastUsed', header: texts.lastUsed, cell: (credential) => <LastUsed credential={credential} /> },
+    { id: 'expires', header: texts.expires, cell: (credential) => <Ends credential={credential} /> },
   ];
 }
 
 function Name({ credential }: { credential: Credential }) {
-  const words = useTexts(credentialsTexts);
+  const texts = useTexts(credentialsTexts);
   const { type, name, rolledTo, allowedAddresses } = credential;
   const Icon = type === 'api_key' ? IconKey : IconShieldLock;
   return (
     <Row as="span" inline gap="2-5" align="start" className={credentialsCss.keyName}>
       <Icon size={18} aria-hidden="true" />
       <span>
-        <strong>{rolledTo === null ? name : words.old({ name })}</strong>
+        <strong>{rolledTo === null ? name : texts.old({ name })}</strong>
         <Text tone="muted">
-          {words.kind[type]}
-          {allowedAddresses.length > 0 && `, ${words.only({ count: allowedAddresses.length })}`}
+          {texts.kind[type]}
+          {allowedAddresses.length > 0 && `, ${texts.only({ count: allowedAddresses.length })}`}
         </Text>
       </span>
     </Row>
@@ -57,7 +57,7 @@ function Name({ credential }: { credential: Credential }) {
 }
 
 function Scopes({ credential: { scopes } }: { credential: Credential }) {
-  const words = useTexts(credentialsTexts);
+  const texts = useTexts(credentialsTexts);
   const rest = scopes.length - SHOWN_SCOPES;
   return (
     <Row as="span" inline gap="1" wrap className={credentialsCss.keyScopes}>
@@ -67,7 +67,7 @@ function Scopes({ credential: { scopes } }: { credential: Credential }) {
       {rest > 0 && (
         <Text tone="muted" title={scopes.slice(SHOWN_SCOPES).join(', ')}>
           <span aria-hidden="true">+{rest}</span>
-          <span className="visually-hidden">{words.more({ count: rest })}</span>
+          <span className="visually-hidden">{texts.more({ count: rest })}</span>
         </Text>
       )}
     </Row>
@@ -75,13 +75,13 @@ function Scopes({ credential: { scopes } }: { credential: Credential }) {
 }
 
 function LastUsed({ credential: { lastUsed, createdAt } }: { credential: Credential }) {
-  const words = useTexts(credentialsTexts);
+  const texts = useTexts(credentialsTexts);
   const language = useLanguage();
   const made = useNow((nowMs) => formatAgo(language, nowMs - Date.parse(createdAt)));
   return (
     <span className={credentialsCss.twoLines}>
-      {lastUsed ? <RelativeTime at={lastUsed.at} /> : <Text tone="muted">{words.never}</Text>}
-      <Text tone="muted">{lastUsed ? lastUsed.address : words.made({ ago: made })}</Text>
+      {lastUsed ? <RelativeTime at={lastUsed.at} /> : <Text tone="muted">{texts.never}</Text>}
+      <Text tone="muted">{lastUsed ? lastUsed.address : texts.made({ ago: made })}</Text>
     </span>
   );
 }
@@ -92,7 +92,7 @@ function formatUntil(language: Language, ms: number): string {
 }
 
 function Ends({ credential }: { credential: Credential }) {
-  const words = useTexts(credentialsTexts);
+  const texts = useTexts(credentialsTexts);
   const language = useLanguage();
   const { expiresAt, disabled, disabledAt, disabledBy, rolledTo } = credential;
   const end = expiresAt ? new Date(expiresAt) : null;
@@ -102,13 +102,13 @@ function Ends({ credential }: { credential: Credential }) {
     disabledAt ? formatDayInSentence(language, new Date(disabledAt), nowMs) : '',
   );
   if (disabled) {
-    const operator = disabledBy?.channel === 'portal' ? words.someone : words.theOperator;
+    const operator = disabledBy?.channel === 'portal' ? texts.someone : texts.theOperator;
     return (
       <span className={credentialsCss.twoLines}>
         <Row as="span" gap="1-5" inline>
-          <IconBan size={14} aria-hidden="true" /> {words.disabled}
+          <IconBan size={14} aria-hidden="true" /> {texts.disabled}
         </Row>
-        <Text tone="muted">{words.by({ name: disabledBy?.name ?? operator, day: disabledDay })}</Text>
+        <Text tone="muted">{texts.by({ name: disabledBy?.name ?? operator, day: disabledDay })}</Text>
       </span>
     );
   }
@@ -116,35 +116,35 @@ function Ends({ credential }: { credential: Credential }) {
     return (
       <span className={credentialsCss.twoLines}>
         <Row as="strong" gap="1-5" inline className={credentialsCss.keySoon}>
-          <IconHourglass size={14} aria-hidden="true" /> {words.awaiting}
+          <IconHourglass size={14} aria-hidden="true" /> {texts.awaiting}
         </Row>
-        <Text tone="muted">{words.awaitingSentence}</Text>
+        <Text tone="muted">{texts.awaitingSentence}</Text>
       </span>
     );
   }
-  if (end === null) return words.never;
+  if (end === null) return texts.never;
   const moment = formatDayTimeInSentence(language, end, Date.now());
   if (!soon) return formatDate(language, end);
   return (
     <span className={credentialsCss.twoLines}>
       <strong className={credentialsCss.keySoon}>{until}</strong>
-      <Text tone="muted">{rolledTo === null ? capital(moment) : words.rolledEnds({ moment })}</Text>
+      <Text tone="muted">{rolledTo === null ? capital(moment) : texts.rolledEnds({ moment })}</Text>
     </span>
   );
 }
 
 export function CredentialCard({ credential }: { credential: Credential }) {
-  const words = useTexts(credentialsTexts);
+  const texts = useTexts(credentialsTexts);
   return (
     <Stack as="span" gap="1-5" className={credentialsCss.keyCard}>
       <Name credential={credential} />
       <Text mono>{shownPrefix(credential)}</Text>
       <Grid as="span" size="table" className={credentialsCss.keyCardLine}>
-        <Text tone="muted">{words.lastUsed}</Text>
+        <Text tone="muted">{texts.lastUsed}</Text>
         <LastUsed credential={credential} />
       </Grid>
       <Grid as="span" size="table" className={credentialsCss.keyCardLine}>
-        <Text tone="muted">{words.expires}</Text>
+        <Text tone="muted">{texts.expires}</Text>
         <Ends credential={credential} />
       </Grid>
     </Stack>

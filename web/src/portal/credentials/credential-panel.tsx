@@ -33,7 +33,7 @@ export function CredentialPanel({
   onRolled: (shown: Shown) => void;
 }) {
   const { may } = usePortal();
-  const words = useTexts(credentialsTexts);
+  const texts = useTexts(credentialsTexts);
   const urgent = useNow((nowMs) => (needsRolling(credential, nowMs) ? 1 : 0)) === 1;
   return (
     <Grid
@@ -52,7 +52,7 @@ export function CredentialPanel({
         <Choices credential={credential} />
       ) : (
         <Text as="p" tone="muted">
-          {words.onlyDevelopers}
+          {texts.onlyDevelopers}
         </Text>
       )}
     </Grid>
@@ -60,12 +60,12 @@ export function CredentialPanel({
 }
 
 function useTitle(credential: Credential): string {
-  const words = useTexts(credentialsTexts);
+  const texts = useTexts(credentialsTexts);
   const language = useLanguage();
   return useNow((nowMs) => {
-    if (credential.expiresAt === null || !needsRolling(credential, nowMs)) return words.rollTitle;
-    if (hasEnded(credential, nowMs)) return words.rollEnded({ name: credential.name });
-    return words.rollBefore({
+    if (credential.expiresAt === null || !needsRolling(credential, nowMs)) return texts.rollTitle;
+    if (hasEnded(credential, nowMs)) return texts.rollEnded({ name: credential.name });
+    return texts.rollBefore({
       day: formatDayInSentence(language, new Date(credential.expiresAt), nowMs),
       name: credential.name,
     });
@@ -73,7 +73,7 @@ function useTitle(credential: Credential): string {
 }
 
 function Rolling({ credential, onRolled }: { credential: Credential; onRolled: (shown: Shown) => void }) {
-  const words = useTexts(credentialsTexts);
+  const texts = useTexts(credentialsTexts);
   const language = useLanguage();
   const { may } = usePortal();
   const [overlap, setOverlap] = useState<Overlap>('day');
@@ -89,25 +89,25 @@ function Rolling({ credential, onRolled }: { credential: Credential; onRolled: (
   return (
     <Stack gap="2" className={credentialsCss.keyRoll}>
       <h2>{useTitle(credential)}</h2>
-      <p>{words.rollSentence}</p>
+      <p>{texts.rollSentence}</p>
       {may('developers') && (
         <>
           <Text size="table" weight="medium">
-            {words.oldEnds}
+            {texts.oldEnds}
           </Text>
           <Segmented
-            label={words.oldEnds}
+            label={texts.oldEnds}
             value={overlap}
             choices={(Object.keys(OVERLAPS) as Overlap[]).map((value) => ({
               value,
-              label: words.oldEndsIn[value],
+              label: texts.oldEndsIn[value],
             }))}
             onChange={setOverlap}
           />
           <Text as="p" tone="muted">
             {overlap === 'now'
-              ? words.oldEndsNow
-              : words.oldEndsAt({ moment: formatDayTime(language, end, nowMs) })}{' '}
+              ? texts.oldEndsNow
+              : texts.oldEndsAt({ moment: formatDayTime(language, end, nowMs) })}{' '}
             <Text mono>INVALID_CREDENTIALS</Text>.
           </Text>
           <ErrorState error={roll.error} />
@@ -118,8 +118,8 @@ function Rolling({ credential, onRolled }: { credential: Credential; onRolled: (
             onClick={() => roll.mutate(OVERLAPS[overlap])}
           >
             {overlap === 'now'
-              ? words.rollNow
-              : words.roll({ moment: formatDayTimeInSentence(language, end, nowMs) })}
+              ? texts.rollNow
+              : texts.roll({ moment: formatDayTimeInSentence(language, end, nowMs) })}
           </Button>
         </>
       )}
@@ -128,15 +128,15 @@ function Rolling({ credential, onRolled }: { credential: Credential; onRolled: (
 }
 
 function Rolled({ credential }: { credential: Credential }) {
-  const words = useTexts(credentialsTexts);
+  const texts = useTexts(credentialsTexts);
   const language = useLanguage();
   const moment = credential.expiresAt
     ? formatDayTimeInSentence(language, new Date(credential.expiresAt), Date.now())
     : '';
   return (
     <Stack gap="2" className={credentialsCss.keyRoll}>
-      <h2>{words.rolledTitle}</h2>
-      <p>{words.rolledSentence({ moment })}</p>
+      <h2>{texts.rolledTitle}</h2>
+      <p>{texts.rolledSentence({ moment })}</p>
     </Stack>
   );
 }
@@ -144,7 +144,7 @@ function Rolled({ credential }: { credential: Credential }) {
 type DialogName = 'expiry' | 'name' | 'revoke';
 
 function Choices({ credential }: { credential: Credential }) {
-  const words = useTexts(credentialsTexts);
+  const texts = useTexts(credentialsTexts);
   const language = useLanguage();
   const { may } = usePortal();
   const [openDialog, setOpenDialog] = useState<DialogName | null>(null);
@@ -152,49 +152,49 @@ function Choices({ credential }: { credential: Credential }) {
   const change = useCredentialChange(credential.id);
   const { expiresAt, allowedAddresses, disabled } = credential;
   const ends = expiresAt
-    ? words.endsAt({ moment: formatDayTimeInSentence(language, new Date(expiresAt), Date.now()) })
-    : words.endsNever;
-  const [calls, until] = words.disableSentence;
+    ? texts.endsAt({ moment: formatDayTimeInSentence(language, new Date(expiresAt), Date.now()) })
+    : texts.endsNever;
+  const [calls, until] = texts.disableSentence;
   const close = () => setOpenDialog(null);
   return (
     <div>
       <Choice
-        name={words.changeExpiry}
-        sentence={may('admins') ? ends : `${ends} ${words.byAdmins}`}
+        name={texts.changeExpiry}
+        sentence={may('admins') ? ends : `${ends} ${texts.byAdmins}`}
         action={
           may('admins') && (
             <Button
               small
               onClick={() => setOpenDialog('expiry')}
-              aria-label={`${words.change}: ${words.expires}`}
+              aria-label={`${texts.change}: ${texts.expires}`}
             >
-              {words.change}
+              {texts.change}
             </Button>
           )
         }
       />
       <Choice
-        name={words.nameAndAddresses}
+        name={texts.nameAndAddresses}
         sentence={
           allowedAddresses.length === 0
-            ? words.anywhere
-            : words.fromThese({ addresses: allowedAddresses.join(', ') })
+            ? texts.anywhere
+            : texts.fromThese({ addresses: allowedAddresses.join(', ') })
         }
         action={
           <Button
             small
             onClick={() => setOpenDialog('name')}
-            aria-label={`${words.change}: ${words.nameAndAddresses}`}
+            aria-label={`${texts.change}: ${texts.nameAndAddresses}`}
           >
-            {words.change}
+            {texts.change}
           </Button>
         }
       />
       <Choice
-        name={disabled ? words.enable : words.disable}
+        name={disabled ? texts.enable : texts.disable}
         sentence={
           disabled ? (
-            words.enableSentence
+            texts.enableSentence
           ) : (
             <>
               {calls} <Text mono>CREDENTIALS_DISABLED</Text> {until}
@@ -203,16 +203,16 @@ function Choices({ credential }: { credential: Credential }) {
         }
         action={
           <Button small busy={change.isPending} onClick={() => change.mutate({ disabled: !disabled })}>
-            {disabled ? words.enable : words.disable}
+            {disabled ? texts.enable : texts.disable}
           </Button>
         }
       />
       <Choice
-        name={words.revoke}
-        sentence={`${words.revokeSentence} ${data ? words.usedBy({ count: data.callsInLastDay }) : ''}`}
+        name={texts.revoke}
+        sentence={`${texts.revokeSentence} ${data ? texts.usedBy({ count: data.callsInLastDay }) : ''}`}
         action={
           <Button small kind="destructive" onClick={() => setOpenDialog('revoke')}>
-            {words.revokeOpens}
+            {texts.revokeOpens}
           </Button>
         }
       />

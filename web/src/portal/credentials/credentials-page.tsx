@@ -32,7 +32,7 @@ import { useCreate, useCredentialChange, useCredentials, useFirstCall, useRevoke
 const route = getRouteApi('/$environment/api-keys');
 
 export function CredentialsPage() {
-  const words = useTexts(credentialsTexts);
+  const texts = useTexts(credentialsTexts);
   const { environment, may } = usePortal();
   const read = useCredentials();
   const { data } = read;
@@ -46,19 +46,19 @@ export function CredentialsPage() {
   return (
     <>
       <PageHead
-        title={words.title}
+        title={texts.title}
         aside={
-          data && !isEmpty && <Text tone="muted">{words.count[environment]({ count: data.length })}</Text>
+          data && !isEmpty && <Text tone="muted">{texts.count[environment]({ count: data.length })}</Text>
         }
         actions={
           may('developers') ? (
             !isEmpty && (
               <Button kind="filled" icon={<IconPlus />} onClick={() => setCreating(true)}>
-                {words.create}
+                {texts.create}
               </Button>
             )
           ) : (
-            <Text tone="muted">{words.onlyDevelopers}</Text>
+            <Text tone="muted">{texts.onlyDevelopers}</Text>
           )
         }
       >
@@ -92,16 +92,16 @@ function SecretOnce({ shown, onClose }: { shown: Shown; onClose: () => void }) {
 }
 
 function Views({ credentials }: { credentials: readonly Credential[] }) {
-  const words = useTexts(credentialsTexts);
+  const texts = useTexts(credentialsTexts);
   const { view: selected = 'all' } = route.useSearch();
   const navigate = route.useNavigate();
   const nowMs = useMinute();
   return (
-    <ChipRow label={words.views}>
+    <ChipRow label={texts.views}>
       {VIEWS.map((view) => (
         <ViewChip
           key={view}
-          label={words.view[view]}
+          label={texts.view[view]}
           count={inView(view, credentials, nowMs).length}
           selected={view === selected}
           urgent={view === 'expiring'}
@@ -119,7 +119,7 @@ function CredentialList({
   credentials: readonly Credential[] | undefined;
   onRolled: (shown: Shown) => void;
 }) {
-  const words = useTexts(credentialsTexts);
+  const texts = useTexts(credentialsTexts);
   const { view = 'all' } = route.useSearch();
   const nowMs = useMinute();
   // A key that must be approved or rolled soon is expanded until the user chooses another.
@@ -131,22 +131,22 @@ function CredentialList({
   const toggle = (id: string) => setChosen(opened === id ? null : id);
   const columns = useMemo<Column<Credential>[]>(
     () => [
-      ...columnsOf(words),
+      ...columnsOf(texts),
       {
         id: 'actions',
-        header: words.actionsColumn,
+        header: texts.actionsColumn,
         headerHidden: true,
         align: 'end',
         width: 64,
         cell: (credential) => <Actions credential={credential} onOpen={() => setChosen(credential.id)} />,
       },
     ],
-    [words],
+    [texts],
   );
   return (
     <div className={credentialsCss.keys}>
       <DataTable
-        label={words.title}
+        label={texts.title}
         columns={columns}
         rows={credentials && inView(view, credentials, nowMs)}
         rowId={({ id }) => id}
@@ -157,8 +157,8 @@ function CredentialList({
         }
         card={(credential) => <CredentialCard credential={credential} />}
         empty={
-          <Empty icon={<IconKey />} title={words.noneInView}>
-            {words.noneInViewSentence}
+          <Empty icon={<IconKey />} title={texts.noneInView}>
+            {texts.noneInViewSentence}
           </Empty>
         }
       />
@@ -170,26 +170,26 @@ function CredentialList({
 
 /** Stops clicks from reaching the row. */
 function Actions({ credential, onOpen }: { credential: Credential; onOpen: () => void }) {
-  const words = useTexts(credentialsTexts);
+  const texts = useTexts(credentialsTexts);
   const { may } = usePortal();
   const change = useCredentialChange(credential.id);
   const [revoking, setRevoking] = useState(false);
   if (!may('developers')) return null;
-  const label = words.actions({ name: credential.name });
+  const label = texts.actions({ name: credential.name });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the row from opening.
     // biome-ignore lint/a11y/useKeyWithClickEvents: as above.
     <span onClick={(event) => event.stopPropagation()}>
       <IconMenu label={label} icon={<IconDots />} outlined>
         <MenuItem onSelect={onOpen}>
-          {credential.awaitingApproval ? words.approvalTitle : words.rollTitle}
+          {credential.awaitingApproval ? texts.approvalTitle : texts.rollTitle}
         </MenuItem>
         <MenuItem onSelect={() => change.mutate({ disabled: !credential.disabled })}>
-          {credential.disabled ? words.enable : words.disable}
+          {credential.disabled ? texts.enable : texts.disable}
         </MenuItem>
         <MenuDivider />
         <MenuItem destructive onSelect={() => setRevoking(true)}>
-          {words.revokeOpens}
+          {texts.revokeOpens}
         </MenuItem>
       </IconMenu>
       {revoking && <RevokeDialog credential={credential} onClose={() => setRevoking(false)} />}
@@ -198,18 +198,18 @@ function Actions({ credential, onOpen }: { credential: Credential; onOpen: () =>
 }
 
 function Advice() {
-  const words = useTexts(credentialsTexts);
+  const texts = useTexts(credentialsTexts);
   const [explaining, setExplaining] = useState(false);
   return (
     <Grid gap="3" align="start" tone="ink-2" size="table" className={credentialsCss.keysAdvice}>
       <IconInfoCircle size={18} aria-hidden="true" />
       <p>
-        <strong>{words.onePerSystem}</strong> {words.onePerSystemWhy}
+        <strong>{texts.onePerSystem}</strong> {texts.onePerSystemWhy}
       </p>
       <Button kind="text" onClick={() => setExplaining(true)}>
-        {words.whatScopesAllow}
+        {texts.whatScopesAllow}
       </Button>
-      <Dialog open={explaining} wide title={words.whatScopesAllowTitle} onClose={() => setExplaining(false)}>
+      <Dialog open={explaining} wide title={texts.whatScopesAllowTitle} onClose={() => setExplaining(false)}>
         <ScopeList />
       </Dialog>
     </Grid>

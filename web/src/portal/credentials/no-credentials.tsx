@@ -18,7 +18,7 @@ import { Text } from '../../ui/text.tsx';
 import { usePortal } from '../session.tsx';
 
 export function NoCredentials({ onCreate }: { onCreate: () => void }) {
-  const words = useTexts(credentialsTexts);
+  const texts = useTexts(credentialsTexts);
   const { environment, may } = usePortal();
   const start = environment === 'production' ? 'svc_live_…' : 'svc_test_…';
   return (
@@ -28,36 +28,36 @@ export function NoCredentials({ onCreate }: { onCreate: () => void }) {
           <span className={tableCss.emptyIcon} aria-hidden="true">
             <IconKey />
           </span>
-          <h2>{words.none[environment]}</h2>
-          <p>{words.noneSentence}</p>
+          <h2>{texts.none[environment]}</h2>
+          <p>{texts.noneSentence}</p>
           <div className={join(buttonCss.buttonRow, tableCss.emptyActions)}>
             {may('developers') && (
               <Button kind="filled" icon={<IconPlus />} onClick={onCreate}>
-                {words.create}
+                {texts.create}
               </Button>
             )}
             {environment === 'production' && (
-              <ButtonLink href="/portal/sandbox/api-keys">{words.startInSandbox}</ButtonLink>
+              <ButtonLink href="/portal/sandbox/api-keys">{texts.startInSandbox}</ButtonLink>
             )}
           </div>
           <Text as="p" tone="muted">
-            {may('developers') ? words.sandboxIsFree : words.onlyDevelopers}
+            {may('developers') ? texts.sandboxIsFree : texts.onlyDevelopers}
           </Text>
         </Stack>
         <Grid as="ol" gap="6" className={credentialsCss.noKeysSteps}>
-          <Step words={words.steps.create}>
+          <Step words={texts.steps.create}>
             <Row as="span" inline gap="1" wrap className={credentialsCss.keyScopes}>
               <Tag>orders:write</Tag>
               <Tag>orders:read</Tag>
               <Tag>documents:read</Tag>
             </Row>
           </Step>
-          <Step words={words.steps.test}>
+          <Step words={texts.steps.test}>
             <CodeBlock code={curlOfMe(start)} label="curl" />
           </Step>
-          <Step words={words.steps.order}>
+          <Step words={texts.steps.order}>
             <Link to="/$environment/playground" params={{ environment: 'sandbox' }}>
-              {words.guide}
+              {texts.guide}
             </Link>
           </Step>
         </Grid>
@@ -80,32 +80,32 @@ function Step({ words: [title, sentence], children }: { words: string[]; childre
 }
 
 function WhichKind({ start }: { start: string }) {
-  const words = useTexts(credentialsTexts);
+  const texts = useTexts(credentialsTexts);
   const { account, environment } = usePortal();
   return (
     <Grid collapse="phone" as="section" rowGap="3" gap="8" tone="ink-2" className={credentialsCss.whichKind}>
-      <h2>{words.which}</h2>
+      <h2>{texts.which}</h2>
       <Stack gap="1-5" size="table">
         <Row as="h3" gap="2" tone="ink" size="table">
-          <IconKey size={18} aria-hidden="true" /> {words.kind.api_key}
+          <IconKey size={18} aria-hidden="true" /> {texts.kind.api_key}
         </Row>
-        <p>{words.whichKey}</p>
+        <p>{texts.whichKey}</p>
         <Text mono>{start}</Text>
       </Stack>
       <Stack gap="1-5" size="table">
         <Row as="h3" gap="2" tone="ink" size="table">
-          <IconShieldLock size={18} aria-hidden="true" /> {words.kind.oauth_client}
+          <IconShieldLock size={18} aria-hidden="true" /> {texts.kind.oauth_client}
         </Row>
-        <p>{words.whichClient}</p>
+        <p>{texts.whichClient}</p>
         <Text mono>svcc_…</Text>
       </Stack>
       <Stack gap="1-5" size="table">
         <Row as="h3" gap="2" tone="ink" size="table">
-          <IconUsers size={18} aria-hidden="true" /> {words.who}
+          <IconUsers size={18} aria-hidden="true" /> {texts.who}
         </Row>
-        <p>{words.whoSentence({ account: account.name })}</p>
+        <p>{texts.whoSentence({ account: account.name })}</p>
         <Link to="/$environment/users" params={{ environment }}>
-          {words.seeUsers}
+          {texts.seeUsers}
         </Link>
       </Stack>
     </Grid>

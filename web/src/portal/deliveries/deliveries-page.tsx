@@ -26,7 +26,7 @@ import { readSearch } from './search.ts';
 const route = getRouteApi('/$environment/deliveries');
 
 export function DeliveriesPage() {
-  const words = useTexts(deliveriesTexts);
+  const texts = useTexts(deliveriesTexts);
   const { environment, may } = usePortal();
   // The address may contain parameters that are not filters.
   const search = readSearch({ ...route.useSearch() });
@@ -64,17 +64,17 @@ export function DeliveriesPage() {
   return (
     <>
       <PageHead
-        title={words.title}
+        title={texts.title}
         aside={<LiveMark />}
         actions={
           may('developers') && (
             <>
               {chosen.size > 0 && (
                 <Button kind="filled" icon={<IconSend />} busy={start.isPending} onClick={resendChosen}>
-                  {words.resendChosen({ count: chosen.size })}
+                  {texts.resendChosen({ count: chosen.size })}
                 </Button>
               )}
-              <Button onClick={() => setIsResendOpen(true)}>{words.resendSince}</Button>
+              <Button onClick={() => setIsResendOpen(true)}>{texts.resendSince}</Button>
             </>
           )
         }
@@ -97,14 +97,14 @@ export function DeliveriesPage() {
         </div>
       </QueryBoundary>
       {rows && rows.length > 0 && (
-        <TableFoot shown={rows.length} noun={words.noun({ count: rows.length })} keys={false} {...list.more}>
+        <TableFoot shown={rows.length} noun={texts.noun({ count: rows.length })} keys={false} {...list.more}>
           {choice && (
             <Button
               small
               kind="text"
               onClick={() => setChosen(chosen.size > 0 ? new Set() : new Set(rows.map(({ id }) => id)))}
             >
-              {chosen.size > 0 ? words.chooseNone : words.chooseShown}
+              {chosen.size > 0 ? texts.chooseNone : texts.chooseShown}
             </Button>
           )}
         </TableFoot>
@@ -120,26 +120,26 @@ export function DeliveriesPage() {
 }
 
 function Nothing({ filtered }: { filtered: boolean }) {
-  const words = useTexts(deliveriesTexts);
+  const texts = useTexts(deliveriesTexts);
   const { environment } = usePortal();
   if (filtered) {
     return (
-      <Empty icon={<IconSend />} title={words.noneTitle}>
-        {words.noneText}
+      <Empty icon={<IconSend />} title={texts.noneTitle}>
+        {texts.noneText}
       </Empty>
     );
   }
   return (
     <Empty
       icon={<IconSend />}
-      title={words.emptyTitle}
+      title={texts.emptyTitle}
       actions={
         <RouteButton kind="filled" to="/$environment/webhooks" params={{ environment }}>
-          {words.toWebhooks}
+          {texts.toWebhooks}
         </RouteButton>
       }
     >
-      {words.emptyText}
+      {texts.emptyText}
       <ListenHint />
     </Empty>
   );

@@ -45,7 +45,7 @@ function useRefresh() {
 }
 
 export function useResendOne() {
-  const words = useTexts(deliveriesTexts);
+  const texts = useTexts(deliveriesTexts);
   const { environment } = usePortal();
   const refresh = useRefresh();
   return useChange(
@@ -56,7 +56,7 @@ export function useResendOne() {
       }),
     {
       onDone: async () => {
-        toast(words.resentOne);
+        toast(texts.resentOne);
         await refresh();
       },
       onError: toastError,
@@ -79,7 +79,7 @@ export function useStartResend() {
 
 /** The resends that are running, also after a reload; announces when one ends. */
 export function useRunningResends(): Resend[] {
-  const words = useTexts(deliveriesTexts);
+  const texts = useTexts(deliveriesTexts);
   const { environment } = usePortal();
   const refresh = useRefresh();
   const { data } = useCall(
@@ -100,10 +100,10 @@ export function useRunningResends(): Resend[] {
     if (before === null) return;
     for (const job of data) {
       if (job.state === 'DONE' && before.get(job.id) !== 'DONE') {
-        toast(words.finished({ resent: job.resent, total: job.total, isSame: job.resent === job.total }));
+        toast(texts.finished({ resent: job.resent, total: job.total, isSame: job.resent === job.total }));
         void refresh();
       }
     }
-  }, [data, words, refresh]);
+  }, [data, texts, refresh]);
   return (data ?? []).filter(({ state }) => state === 'RUNNING');
 }

@@ -26,7 +26,7 @@ import { PLANNED_ATTEMPTS, useDelivery, useResendOne } from './deliveries.ts';
 const RETRY_PERIOD_MS = DAY_MS;
 
 export function DeliveryDetails({ id }: { id: string }) {
-  const words = useTexts(deliveriesTexts);
+  const texts = useTexts(deliveriesTexts);
   const language = useLanguage();
   const { environment, may } = usePortal();
   const resend = useResendOne();
@@ -46,7 +46,7 @@ export function DeliveryDetails({ id }: { id: string }) {
           target={null}
           attempts={data.attemptLog.map((attempt) => ({
             at: clock(attempt.at),
-            answer: attempt.status?.toString() ?? words.noAnswer,
+            answer: attempt.status?.toString() ?? texts.noAnswer,
             tone:
               attempt.error === null && attempt.status !== null && attempt.status < 300 ? 'good' : 'alert',
             duration: formatResponseTime(language, attempt.durationMs),
@@ -57,7 +57,7 @@ export function DeliveryDetails({ id }: { id: string }) {
       {may('developers') ? (
         <div className={buttonCss.buttonRow}>
           <Button small icon={<IconSend />} busy={resend.isPending} onClick={() => resend.mutate(id)}>
-            {words.resendNow}
+            {texts.resendNow}
           </Button>
           <RouteButton
             small
@@ -67,15 +67,15 @@ export function DeliveryDetails({ id }: { id: string }) {
             search={{ delivery: id }}
             hash="signature-check"
           >
-            {words.checkSignature}
+            {texts.checkSignature}
           </RouteButton>
           <Button small kind="text" onClick={() => setShown(true)}>
-            {words.viewMessage}
+            {texts.viewMessage}
           </Button>
         </div>
       ) : (
         <Text as="p" tone="muted">
-          {words.noBody}
+          {texts.noBody}
         </Text>
       )}
       <MessageDialog body={shown ? data.body : null} title={data.event} onClose={() => setShown(false)} />
@@ -88,7 +88,7 @@ function Plan({
 }: {
   delivery: { state: string; attempts: number; nextAttemptAt: string | null; createdAt: string };
 }) {
-  const words = useTexts(deliveriesTexts).plan;
+  const texts = useTexts(deliveriesTexts).plan;
   const language = useLanguage();
   const { state, attempts, nextAttemptAt, createdAt } = delivery;
   const when = useNow((nowMs) =>
@@ -99,12 +99,12 @@ function Plan({
   const end = new Date(new Date(createdAt).getTime() + RETRY_PERIOD_MS).toISOString();
   const sentence =
     state === 'DELIVERED'
-      ? words.delivered({ attempts })
+      ? texts.delivered({ attempts })
       : state === 'DEAD_LETTER'
-        ? words.givenUp({ attempts })
+        ? texts.givenUp({ attempts })
         : attempts === 0
-          ? words.waiting
-          : `${words.next({ attempt: attempts + 1, all: Math.max(PLANNED_ATTEMPTS, attempts + 1), when })}, ${words.until({ when: formatWhen(language, end) })}`;
+          ? texts.waiting
+          : `${texts.next({ attempt: attempts + 1, all: Math.max(PLANNED_ATTEMPTS, attempts + 1), when })}, ${texts.until({ when: formatWhen(language, end) })}`;
   const failed = Math.min(state === 'DELIVERED' ? attempts - 1 : attempts, PLANNED_ATTEMPTS);
   return (
     <Row rowGap="1" gap="3" wrap size="table">
@@ -115,7 +115,7 @@ function Plan({
         align="stretch"
         className={deliveriesCss.planSquares}
         role="img"
-        aria-label={words.label({ made: attempts, all: PLANNED_ATTEMPTS })}
+        aria-label={texts.label({ made: attempts, all: PLANNED_ATTEMPTS })}
       >
         {Array.from({ length: PLANNED_ATTEMPTS }, (_, i) => (
           <span
@@ -145,22 +145,22 @@ function MessageDialog({
   title: string;
   onClose: () => void;
 }) {
-  const words = useTexts(deliveriesTexts);
+  const texts = useTexts(deliveriesTexts);
   const [form, setForm] = useState<'readable' | 'exact'>('readable');
   const text = body && form === 'readable' ? JSON.stringify(JSON.parse(body), null, 2) : (body ?? '');
   return (
     <Dialog open={body !== null} title={title} wide="pair" onClose={onClose}>
       <Grid gap="3" className={deliveriesCss.messageShown}>
         <Segmented
-          label={words.message}
+          label={texts.message}
           value={form}
           choices={[
-            { value: 'readable', label: words.readable },
-            { value: 'exact', label: words.exact },
+            { value: 'readable', label: texts.readable },
+            { value: 'exact', label: texts.exact },
           ]}
           onChange={setForm}
         />
-        <CodeBlock code={text} label={words.message} />
+        <CodeBlock code={text} label={texts.message} />
       </Grid>
     </Dialog>
   );

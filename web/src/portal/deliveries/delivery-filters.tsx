@@ -27,7 +27,7 @@ export function DeliveryFilters({
   endpoints: readonly Endpoint[];
   onChange: (search: DeliverySearch) => void;
 }) {
-  const words = useTexts(deliveriesTexts);
+  const texts = useTexts(deliveriesTexts);
   const language = useLanguage();
   const [openFilter, setOpenFilter] = useState<Filter | null>(null);
   const { state, ...filters } = search;
@@ -50,12 +50,12 @@ export function DeliveryFilters({
   };
   return (
     <>
-      <ChipRow label={words.filters}>
-        <ViewChip label={words.views.all} selected={!state} onSelect={() => onChange(without('state'))} />
+      <ChipRow label={texts.filters}>
+        <ViewChip label={texts.views.all} selected={!state} onSelect={() => onChange(without('state'))} />
         {VIEWS.map((view) => (
           <ViewChip
             key={view}
-            label={words.views[view]}
+            label={texts.views[view]}
             selected={state === view}
             onSelect={() => onChange({ ...search, state: view })}
           />
@@ -66,23 +66,23 @@ export function DeliveryFilters({
           return value ? (
             <FilterChip
               key={name}
-              name={words.filter[name]}
+              name={texts.filter[name]}
               value={value.value}
               onRemove={() => onChange(value.remove)}
             />
           ) : (
-            <AddFilterChip key={name} name={words.filter[name]} onAdd={() => setOpenFilter(name)} />
+            <AddFilterChip key={name} name={texts.filter[name]} onAdd={() => setOpenFilter(name)} />
           );
         })}
         {Object.keys(filters).length > 0 && (
           <Button kind="text" small onClick={() => onChange(state ? { state } : {})}>
-            {words.filter.clear}
+            {texts.filter.clear}
           </Button>
         )}
       </ChipRow>
       <Dialog
         open={openFilter !== null}
-        title={openFilter ? words.filter[openFilter] : ''}
+        title={openFilter ? texts.filter[openFilter] : ''}
         asksBeforeLoss={false}
         onClose={() => setOpenFilter(null)}
       >
@@ -110,15 +110,15 @@ function FilterForm({
   endpoints: readonly Endpoint[];
   onApply: (found: DeliverySearch) => void;
 }) {
-  const words = useTexts(deliveriesTexts);
+  const texts = useTexts(deliveriesTexts);
   const [found, setFound] = useState<DeliverySearch>({});
   const take = (name: keyof DeliverySearch, value: string) => setFound({ ...found, [name]: value });
   return (
-    <Form label={words.filters} change={null} names={{}} onSubmit={() => onApply(found)}>
+    <Form label={texts.filters} change={null} names={{}} onSubmit={() => onApply(found)}>
       {filter === 'event' && (
         <SelectField
           name="event"
-          label={words.filter.event}
+          label={texts.filter.event}
           unchosen
           value={found.event ?? ''}
           choices={[...ALL_EVENTS, 'webhook.test'].map((event) => ({ value: event, label: event }))}
@@ -128,7 +128,7 @@ function FilterForm({
       {filter === 'endpoint' && (
         <SelectField
           name="endpointId"
-          label={words.filter.endpoint}
+          label={texts.filter.endpoint}
           unchosen
           value={found.endpointId ?? ''}
           choices={endpointChoices(endpoints)}
@@ -136,7 +136,7 @@ function FilterForm({
         />
       )}
       {filter === 'order' && (
-        <Field name="order" label={words.filter.order} hint={words.filter.orderHint}>
+        <Field name="order" label={texts.filter.order} hint={texts.filter.orderHint}>
           {(control) => <input {...control} onChange={({ target }) => take('order', target.value.trim())} />}
         </Field>
       )}
@@ -144,14 +144,14 @@ function FilterForm({
         <>
           <TimeField
             name="from"
-            label={words.filter.from}
+            label={texts.filter.from}
             value={found.from}
             onChange={(at) => take('from', at)}
           />
-          <TimeField name="to" label={words.filter.to} value={found.to} onChange={(at) => take('to', at)} />
+          <TimeField name="to" label={texts.filter.to} value={found.to} onChange={(at) => take('to', at)} />
         </>
       )}
-      <FormActions submit={words.filter.apply} disabled={!Object.values(found).some(Boolean)} />
+      <FormActions submit={texts.filter.apply} disabled={!Object.values(found).some(Boolean)} />
     </Form>
   );
 }

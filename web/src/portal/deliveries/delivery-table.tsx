@@ -44,16 +44,16 @@ export function DeliveryTable({
   endpointName?: (id: string) => string;
   choice?: Choice | undefined;
 }) {
-  const words = useTexts(deliveriesTexts);
+  const texts = useTexts(deliveriesTexts);
   const [open, setOpen] = useState<string | null>(null);
   const toggle = ({ id }: Delivery) => setOpen(id === open ? null : id);
   const columns = useMemo(
-    () => columnsOf(words, open, setOpen, endpointName, choice),
-    [words, open, endpointName, choice],
+    () => columnsOf(texts, open, setOpen, endpointName, choice),
+    [texts, open, endpointName, choice],
   );
   return (
     <DataTable
-      label={words.title}
+      label={texts.title}
       columns={columns}
       rows={rows}
       rowId={({ id }) => id}
@@ -66,13 +66,13 @@ export function DeliveryTable({
 }
 
 function columnsOf(
-  words: DeliveriesTexts,
+  texts: DeliveriesTexts,
   open: string | null,
   setOpen: (id: string | null) => void,
   endpointName: ((id: string) => string) | undefined,
   choice: Choice | undefined,
 ): Column<Delivery>[] {
-  const { columns } = words;
+  const { columns } = texts;
   return [
     {
       id: 'unfold',
@@ -84,7 +84,7 @@ function columnsOf(
           {choice && (
             <input
               type="checkbox"
-              aria-label={words.choose({ event })}
+              aria-label={texts.choose({ event })}
               checked={choice.chosen.has(id)}
               onClick={(click) => click.stopPropagation()}
               onChange={() => choice.onToggle(id)}
@@ -93,7 +93,7 @@ function columnsOf(
           <button
             type="button"
             className={buttonCss.bareButton}
-            aria-label={words.unfold({ event })}
+            aria-label={texts.unfold({ event })}
             aria-expanded={id === open}
             onClick={(click) => {
               click.stopPropagation();
@@ -131,7 +131,7 @@ function columnsOf(
         // A test message is sent only once.
         state === 'DELIVERED' || event === 'webhook.test' || attempts > PLANNED_ATTEMPTS
           ? attempts
-          : words.of({ made: attempts, all: PLANNED_ATTEMPTS }),
+          : texts.of({ made: attempts, all: PLANNED_ATTEMPTS }),
     },
     {
       id: 'sent',
@@ -152,22 +152,22 @@ function columnsOf(
 }
 
 function DeliveryState({ delivery: { state } }: { delivery: Delivery }) {
-  const words = useTexts(deliveriesTexts);
+  const texts = useTexts(deliveriesTexts);
   return (
     <Status tone={TONES[state]} mark={state === 'PENDING' ? 'ring' : 'dot'}>
-      {words.states[state]}
+      {texts.states[state]}
     </Status>
   );
 }
 
 function Answer({ status, error, durationMs }: Pick<Delivery, 'status' | 'error' | 'durationMs'>) {
-  const words = useTexts(deliveriesTexts);
+  const texts = useTexts(deliveriesTexts);
   const language = useLanguage();
-  if (durationMs === null) return <Text tone="muted">{words.notTried}</Text>;
+  if (durationMs === null) return <Text tone="muted">{texts.notTried}</Text>;
   const good = error === null && status !== null && status >= 200 && status < 300;
   return (
     <Row as="span" gap="1-5" inline>
-      <CodeBadge tone={good ? 'good' : 'alert'}>{status ?? words.noAnswer}</CodeBadge>
+      <CodeBadge tone={good ? 'good' : 'alert'}>{status ?? texts.noAnswer}</CodeBadge>
       <Text tone="muted" figures>
         {formatResponseTime(language, durationMs)}
       </Text>

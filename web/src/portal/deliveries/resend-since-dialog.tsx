@@ -18,38 +18,38 @@ interface Choice {
 }
 
 export function ResendSinceDialog({ open, ...choice }: Choice & { open: boolean }) {
-  const words = useTexts(deliveriesTexts);
+  const texts = useTexts(deliveriesTexts);
   return (
-    <Dialog open={open} title={words.sinceTitle} onClose={choice.onClose}>
+    <Dialog open={open} title={texts.sinceTitle} onClose={choice.onClose}>
       <ResendSince {...choice} />
     </Dialog>
   );
 }
 
 function ResendSince({ endpoints, endpointId, onClose }: Choice) {
-  const words = useTexts(deliveriesTexts);
+  const texts = useTexts(deliveriesTexts);
   const start = useStartResend();
   const [since, setSince] = useState(() => new Date(Date.now() - DAY_MS).toISOString());
   const [chosen, setChosen] = useState(endpointId ?? '');
   return (
     <Form
-      label={words.sinceTitle}
+      label={texts.sinceTitle}
       change={start}
       names={{}}
       onSubmit={() =>
         start.mutate({ failedSince: since, ...(chosen && { endpointId: chosen }) }, { onSuccess: onClose })
       }
     >
-      <p>{words.sinceText}</p>
-      <TimeField name="failedSince" label={words.since} value={since} onChange={setSince} />
+      <p>{texts.sinceText}</p>
+      <TimeField name="failedSince" label={texts.since} value={since} onChange={setSince} />
       <SelectField
         name="endpointId"
-        label={words.filter.endpoint}
+        label={texts.filter.endpoint}
         value={chosen}
-        choices={[{ value: '', label: words.allEndpoints }, ...endpointChoices(endpoints)]}
+        choices={[{ value: '', label: texts.allEndpoints }, ...endpointChoices(endpoints)]}
         onChange={setChosen}
       />
-      <FormActions submit={words.start} />
+      <FormActions submit={texts.start} />
     </Form>
   );
 }

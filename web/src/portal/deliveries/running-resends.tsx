@@ -5,8 +5,8 @@ import { WorkProgress } from '../../ui/progress.tsx';
 import { useRunningResends } from './deliveries.ts';
 
 export function RunningResends() {
-  const words = useTexts(deliveriesTexts);
+  const texts = useTexts(deliveriesTexts);
   return useRunningResends().map(({ id, handled, total }) => (
-    <WorkProgress key={id} done={handled} total={total} label={words.progress({ handled, total })} />
+    <WorkProgress key={id} done={handled} total={total} label={texts.progress({ handled, total })} />
   ));
 }

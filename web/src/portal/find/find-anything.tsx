@@ -39,7 +39,7 @@ export function FindAnything({
   /** The pages of the navigation, which depend on the role. */
   pages: readonly Pick<PaletteCommand, 'id' | 'names' | 'icon'>[];
 }) {
-  const words = useTexts(frameTexts);
+  const texts = useTexts(frameTexts);
   const language = useLanguage();
   const { groups } = useMessages().palette;
   const { environment, may } = usePortal();
@@ -64,7 +64,7 @@ export function FindAnything({
         return [
           {
             id,
-            label: words.call({ requestId: id }),
+            label: texts.call({ requestId: id }),
             keys: [id],
             icon,
             to: 'request-log',
@@ -75,7 +75,7 @@ export function FindAnything({
       const records = hitsOf(found, groups, (cents, currency) => formatMoney(language, cents, currency));
       return [...named('name'), ...records, ...named('other')];
     },
-    [environment, technical, words, language, groups, may, pages.length],
+    [environment, technical, texts, language, groups, may, pages.length],
   );
   return (
     <>

@@ -22,7 +22,7 @@ import { importsTexts } from './texts.ts';
 import { Values } from './values.tsx';
 
 export function Columns({ imported }: { imported: Import }) {
-  const words = useTexts(importsTexts);
+  const texts = useTexts(importsTexts);
   const { may } = usePortal();
   const { state, startedAt, columns } = imported;
   const [open, setOpen] = useState<boolean | null>(null);
@@ -38,18 +38,18 @@ export function Columns({ imported }: { imported: Import }) {
     <section className={importsCss.importColumns} aria-labelledby={id}>
       <header>
         {!unfolded && <IconCheck size={16} aria-hidden="true" />}
-        <h2 id={id}>{words.columns.title}</h2>
+        <h2 id={id}>{texts.columns.title}</h2>
         <Text tone="muted">
           {unfolded
             ? imported.remembered
-              ? words.columns.remembered
-              : words.columns.sentence
-            : words.columns.folded({ matched, all: columns.length }) +
-              (left.length > 0 ? words.columns.left({ names: shortList(left) }) : '')}
+              ? texts.columns.remembered
+              : texts.columns.sentence
+            : texts.columns.folded({ matched, all: columns.length }) +
+              (left.length > 0 ? texts.columns.left({ names: shortList(left) }) : '')}
         </Text>
         {foldable && (
           <Button kind="text" small aria-expanded={unfolded} onClick={() => setOpen(!unfolded)}>
-            {unfolded ? words.columns.hide : words.columns.show}
+            {unfolded ? texts.columns.hide : texts.columns.show}
           </Button>
         )}
       </header>
@@ -98,7 +98,7 @@ interface MatchingProps {
 }
 
 function Matching({ imported, disabled, onColumns, onConstants }: MatchingProps) {
-  const words = useTexts(importsTexts);
+  const texts = useTexts(importsTexts);
   const { columns, constants } = imported;
   const ordered = [...columns.entries()].sort(
     ([, one], [, other]) => Number(one.field === null) - Number(other.field === null),
@@ -113,14 +113,14 @@ function Matching({ imported, disabled, onColumns, onConstants }: MatchingProps)
           <IconArrowRight size={14} aria-hidden="true" />
           <span className={matchClass(field, guessed)}>
             <FieldChoice
-              label={words.columns.becomes({ column: name })}
+              label={texts.columns.becomes({ column: name })}
               value={field}
               disabled={disabled}
               onChange={(chosen) => choose(index, chosen)}
             />
             {guessed && (
               <Text tone="warn" size="meta" weight="strong" className={importsCss.importGuess}>
-                {words.columns.guessed}
+                {texts.columns.guessed}
               </Text>
             )}
           </span>
@@ -128,7 +128,7 @@ function Matching({ imported, disabled, onColumns, onConstants }: MatchingProps)
       ))}
       {(Object.entries(constants) as [ImportField, string][]).map(([field, value]) => (
         <Grid gap="2" align="center" key={field} className={importsCss.importMatch}>
-          <span className={importsCss.importColumn}>{words.columns.allRows}</span>
+          <span className={importsCss.importColumn}>{texts.columns.allRows}</span>
           <IconArrowRight size={14} aria-hidden="true" />
           <Row as="span" gap="1">
             <Constant
@@ -138,7 +138,7 @@ function Matching({ imported, disabled, onColumns, onConstants }: MatchingProps)
               onChange={(text) => onConstants({ ...constants, [field]: text })}
             />
             <IconButton
-              label={words.columns.remove({ name: findText(words.fields, field) ?? field })}
+              label={texts.columns.remove({ name: findText(texts.fields, field) ?? field })}
               disabled={disabled}
               onClick={() => onConstants(without(constants, field))}
             >
@@ -176,14 +176,14 @@ function FieldChoice({
   disabled: boolean;
   onChange: (field: ImportField | null) => void;
 }) {
-  const words = useTexts(importsTexts);
+  const texts = useTexts(importsTexts);
   return (
     <Select<ImportField | ''>
       aria-label={label}
       value={value ?? ''}
       choices={[
-        { value: '', label: words.columns.notImported },
-        ...choicesOf(words.fields as Record<ImportField, string>),
+        { value: '', label: texts.columns.notImported },
+        ...choicesOf(texts.fields as Record<ImportField, string>),
       ]}
       disabled={disabled}
       onChange={(field) => onChange(field || null)}

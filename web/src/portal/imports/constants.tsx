@@ -28,11 +28,11 @@ export function Constant({
   disabled: boolean;
   onChange: (text: string) => void;
 }) {
-  const words = useTexts(importsTexts);
+  const texts = useTexts(importsTexts);
   const values = useTexts(valueTexts);
   const language = useLanguage();
   const [text, setText] = useState(value);
-  const name = findText(words.fields, field) ?? field;
+  const name = findText(texts.fields, field) ?? field;
   const choices = choicesOfField(field);
   if (choices.length > 0) {
     return (
@@ -71,7 +71,7 @@ export function NewConstant({
   disabled: boolean;
   onSet: (field: ImportField, text: string) => void;
 }) {
-  const words = useTexts(importsTexts);
+  const texts = useTexts(importsTexts);
   const values = useTexts(valueTexts);
   const language = useLanguage();
   const [open, setOpen] = useState(false);
@@ -87,7 +87,7 @@ export function NewConstant({
           onClick={() => setOpen(true)}
         >
           <IconPlus size={14} />
-          {words.columns.set}
+          {texts.columns.set}
         </button>
       </Grid>
     );
@@ -109,11 +109,11 @@ export function NewConstant({
       }}
     >
       <Select<ImportField | ''>
-        aria-label={words.columns.field}
+        aria-label={texts.columns.field}
         value={field}
         choices={[
-          { value: '', label: words.columns.field },
-          ...choicesOf(words.fields as Record<ImportField, string>).filter(
+          { value: '', label: texts.columns.field },
+          ...choicesOf(texts.fields as Record<ImportField, string>).filter(
             ({ value }) => !taken.includes(value),
           ),
         ]}
@@ -124,7 +124,7 @@ export function NewConstant({
       />
       {field && choices.length > 0 ? (
         <Select
-          aria-label={words.columns.value}
+          aria-label={texts.columns.value}
           value={text}
           choices={choices.map((choice) => ({
             value: choice,
@@ -135,14 +135,14 @@ export function NewConstant({
       ) : (
         <input
           className={fieldCss.input}
-          aria-label={words.columns.value}
-          placeholder={words.columns.value}
+          aria-label={texts.columns.value}
+          placeholder={texts.columns.value}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
       )}
       <Button kind="soft" type="submit" disabled={!field || !text}>
-        {words.columns.add}
+        {texts.columns.add}
       </Button>
     </Row>
   );

@@ -30,12 +30,12 @@ export function CorrectCell({
   adjacent?: string | undefined;
   correction: Correction;
 }) {
-  const words = useTexts(importsTexts);
+  const texts = useTexts(importsTexts);
   const values = useTexts(valueTexts);
   const language = useLanguage();
   const { may } = usePortal();
   const field = problem.field as ImportField;
-  const name = findText(words.fields, field);
+  const name = findText(texts.fields, field);
   const text = row.values[field] ?? '';
   const busy = correction.isPending && correction.variables?.row === row.row;
   const put = (value: string) => correction.mutate({ row: row.row, values: { [field]: value } });
@@ -44,7 +44,7 @@ export function CorrectCell({
     <Stack gap="0-5" className={importsCss.correction}>
       {isCorrectable ? (
         <CorrectionBox
-          label={words.table.correct({ field: name, row: row.row })}
+          label={texts.table.correct({ field: name, row: row.row })}
           text={text}
           mark={markOf(problem, text)}
           adjacent={adjacent}
@@ -57,11 +57,11 @@ export function CorrectCell({
       )}
       <Row as="span" wrap size="meta" className={importsCss.correctionLine}>
         <Text tone="alert" size="meta" className={importsCss.correctionProblem}>
-          {sentenceOf(language, problem, words.fields, values)}
+          {sentenceOf(language, problem, texts.fields, values)}
         </Text>
         {isCorrectable && problem.suggestion !== null && (
           <Button kind="text" disabled={busy} onClick={() => put(problem.suggestion!)}>
-            {words.table.use({ text: shortCorrection(problem) })}
+            {texts.table.use({ text: shortCorrection(problem) })}
           </Button>
         )}
       </Row>

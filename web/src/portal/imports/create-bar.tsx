@@ -18,7 +18,7 @@ import type { useStep } from './queries.ts';
 import { importsTexts } from './texts.ts';
 
 export function CreateBar({ imported, step }: { imported: Import; step: ReturnType<typeof useStep> }) {
-  const words = useTexts(importsTexts);
+  const texts = useTexts(importsTexts);
   const language = useLanguage();
   const { may } = usePortal();
   const { state, counts, net, haltedBy } = imported;
@@ -29,16 +29,16 @@ export function CreateBar({ imported, step }: { imported: Import; step: ReturnTy
     .map(({ ready, currency }) => ({ cents: Math.round(ready * 100), currency }));
   const more = createdRows(imported) > 0;
   const label = more
-    ? words.createMore({ count: left })
-    : words.create({ orderCount: counts.READY, requestCount: counts.REQUEST });
+    ? texts.createMore({ count: left })
+    : texts.create({ orderCount: counts.READY, requestCount: counts.REQUEST });
   return (
     <Stack as="footer" gap="3" className={importsCss.importCreate}>
       {step.error && <StepError error={step.error} imported={imported} />}
       <Row rowGap="2" gap="4" wrap size="table">
         {left === 0 ? (
           <Text tone="muted">
-            {words.nothingToCreate}{' '}
-            {wrongRows(imported) > 0 && words.head.correctionsLeft({ count: wrongRows(imported) })}
+            {texts.nothingToCreate}{' '}
+            {wrongRows(imported) > 0 && texts.head.correctionsLeft({ count: wrongRows(imported) })}
           </Text>
         ) : may('orderers') ? (
           <Button
@@ -50,7 +50,7 @@ export function CreateBar({ imported, step }: { imported: Import; step: ReturnTy
             {label}
           </Button>
         ) : (
-          <Text tone="muted">{words.onlyOrderers}</Text>
+          <Text tone="muted">{texts.onlyOrderers}</Text>
         )}
         {left > 0 && (
           <span>
@@ -60,17 +60,17 @@ export function CreateBar({ imported, step }: { imported: Import; step: ReturnTy
                   {formatSums(language, toCreate)}
                 </Text>{' '}
                 <Text tone="muted">
-                  {words.sum({ orderCount: counts.READY, requestCount: counts.REQUEST })}
+                  {texts.sum({ orderCount: counts.READY, requestCount: counts.REQUEST })}
                 </Text>
               </>
             ) : (
-              <Text tone="muted">{words.onlyRequests}</Text>
+              <Text tone="muted">{texts.onlyRequests}</Text>
             )}
           </span>
         )}
         <Row as="span" gap="1-5" tone="muted" className={importsCss.importNever}>
           <IconShieldCheck size={16} aria-hidden="true" />
-          {words.never}
+          {texts.never}
         </Row>
       </Row>
     </Stack>
@@ -78,11 +78,11 @@ export function CreateBar({ imported, step }: { imported: Import; step: ReturnTy
 }
 
 function StepError({ error, imported }: { error: Error; imported: Import }) {
-  const words = useTexts(importsTexts);
+  const texts = useTexts(importsTexts);
   if (codeOf(error) === 'IMPORT_OUTDATED') {
     // The notice at the top of the page says more.
     if (imported.haltedBy === 'IMPORT_OUTDATED') return null;
-    return <Notice tone="warn" title={words.outdated} />;
+    return <Notice tone="warn" title={texts.outdated} />;
   }
   return <ErrorState error={error} />;
 }

@@ -26,21 +26,21 @@ const TONES: Record<ImportSummary['state'], Tone> = {
 };
 
 export function EarlierImports() {
-  const words = useTexts(importsTexts);
+  const texts = useTexts(importsTexts);
   const { environment } = usePortal();
   const { table } = useMessages();
   const navigate = useNavigate();
   const earlier = useImports();
   const { rows: imports, more } = earlier;
-  const columns = useMemo(() => columnsOf(words), [words]);
+  const columns = useMemo(() => columnsOf(texts), [texts]);
   // A customer without imports reads the introduction above instead.
   if (imports?.length === 0) return null;
   return (
     <section className={importsCss.importEarlier} aria-labelledby="earlier-imports">
-      <h2 id="earlier-imports">{words.earlier}</h2>
+      <h2 id="earlier-imports">{texts.earlier}</h2>
       <QueryBoundary query={earlier}>
         <DataTable
-          label={words.earlier}
+          label={texts.earlier}
           columns={columns}
           rows={imports}
           rowId={({ id }) => id}
@@ -48,8 +48,8 @@ export function EarlierImports() {
           onOpen={({ id }) => navigate({ to: `/${environment}/import/${id}` })}
           card={(imported) => <Card imported={imported} />}
           empty={
-            <Empty icon={<IconTableImport />} title={words.earlier}>
-              {words.drop.sentence}
+            <Empty icon={<IconTableImport />} title={texts.earlier}>
+              {texts.drop.sentence}
             </Empty>
           }
         />
@@ -65,27 +65,27 @@ export function EarlierImports() {
   );
 }
 
-function columnsOf(words: ImportsTexts): Column<ImportSummary>[] {
+function columnsOf(texts: ImportsTexts): Column<ImportSummary>[] {
   return [
-    { id: 'file', header: words.file, cell: ({ fileName }) => <strong>{fileName ?? words.pasted}</strong> },
-    { id: 'state', header: words.state, cell: (imported) => <State imported={imported} /> },
-    { id: 'rows', header: words.rowsHeader, align: 'end', cell: ({ rows }) => rows },
+    { id: 'file', header: texts.file, cell: ({ fileName }) => <strong>{fileName ?? texts.pasted}</strong> },
+    { id: 'state', header: texts.state, cell: (imported) => <State imported={imported} /> },
+    { id: 'rows', header: texts.rowsHeader, align: 'end', cell: ({ rows }) => rows },
     {
       id: 'created',
-      header: words.created,
+      header: texts.created,
       align: 'end',
       cell: ({ counts }) => counts.CREATED + counts.REQUESTED,
     },
     {
       id: 'toCorrect',
-      header: words.views.toCorrect,
+      header: texts.views.toCorrect,
       align: 'end',
       cell: ({ counts }) => counts.TO_CORRECT + counts.FAILED,
     },
-    { id: 'by', header: words.by, cell: ({ createdBy }) => createdBy ?? '–' },
+    { id: 'by', header: texts.by, cell: ({ createdBy }) => createdBy ?? '–' },
     {
       id: 'when',
-      header: words.when,
+      header: texts.when,
       align: 'end',
       cell: ({ createdAt }) => <RelativeTime at={createdAt} />,
     },
@@ -93,25 +93,25 @@ function columnsOf(words: ImportsTexts): Column<ImportSummary>[] {
 }
 
 function State({ imported: { state } }: { imported: ImportSummary }) {
-  const words = useTexts(importsTexts);
+  const texts = useTexts(importsTexts);
   return (
     <Status tone={TONES[state]} mark={state === 'CANCELLED' ? 'ended' : 'dot'}>
-      {words.states[state]}
+      {texts.states[state]}
     </Status>
   );
 }
 
 function Card({ imported }: { imported: ImportSummary }) {
-  const words = useTexts(importsTexts);
+  const texts = useTexts(importsTexts);
   const { counts, rows, fileName, createdAt } = imported;
   return (
     <Stack gap="1" className={importsCss.importCard}>
       <Row gap="3" justify="between" align="start">
-        <strong>{fileName ?? words.pasted}</strong>
+        <strong>{fileName ?? texts.pasted}</strong>
         <State imported={imported} />
       </Row>
       <Row gap="3" justify="between" align="start" tone="muted">
-        <span>{words.run.progress({ done: counts.CREATED + counts.REQUESTED, all: rows })}</span>
+        <span>{texts.run.progress({ done: counts.CREATED + counts.REQUESTED, all: rows })}</span>
         <RelativeTime at={createdAt} />
       </Row>
     </Stack>

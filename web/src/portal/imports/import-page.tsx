@@ -32,13 +32,13 @@ import { importsTexts } from './texts.ts';
 const route = getRouteApi('/$environment/import/$id');
 
 export function ImportPage() {
-  const words = useTexts(importsTexts);
+  const texts = useTexts(importsTexts);
   const { id } = route.useParams();
   const read = useImport(id);
   if (read.data) return <Loaded key={id} imported={read.data} />;
   return (
     <>
-      <PageHead title={words.title} />
+      <PageHead title={texts.title} />
       <QueryBoundary query={read}>
         <Stack gap="4" className={importsCss.importLoading}>
           <SkeletonLines />
@@ -49,31 +49,31 @@ export function ImportPage() {
 }
 
 function Loaded({ imported }: { imported: Import }) {
-  const words = useTexts(importsTexts);
+  const texts = useTexts(importsTexts);
   const { environment } = usePortal();
   const secondsLeft = useSecondsLeft(imported);
   const step = useStep(imported);
-  const title = importTitle(imported, words, secondsLeft);
+  const title = importTitle(imported, texts, secondsLeft);
   const started = imported.startedAt !== null;
   return (
     <div className={importsCss.importPage}>
       <PageHead
         title={title}
         crumbs={[
-          { label: words.title, to: `/${environment}/import` },
-          { label: imported.fileName ?? words.pasted },
+          { label: texts.title, to: `/${environment}/import` },
+          { label: imported.fileName ?? texts.pasted },
         ]}
         meta={<Meta imported={imported} />}
         actions={<Actions imported={imported} />}
       >
-        <StepLine label={words.steps.label} steps={stepsOf(imported, words)} />
+        <StepLine label={texts.steps.label} steps={stepsOf(imported, texts)} />
       </PageHead>
       {imported.haltedBy && imported.state !== 'CANCELLED' && (
         <div className={importsCss.importNotice}>
           {imported.haltedBy === 'IMPORT_OUTDATED' ? (
             <PriceNotice imported={imported} />
           ) : (
-            <Notice tone="warn" title={findText(words.halted, imported.haltedBy) ?? imported.haltedBy} />
+            <Notice tone="warn" title={findText(texts.halted, imported.haltedBy) ?? imported.haltedBy} />
           )}
         </div>
       )}
@@ -86,29 +86,29 @@ function Loaded({ imported }: { imported: Import }) {
 }
 
 function Meta({ imported }: { imported: Import }) {
-  const words = useTexts(importsTexts);
+  const texts = useTexts(importsTexts);
   const { state, rows, delimiter, encoding, checkedAt, agreementVersion, startedAt } = imported;
   if (state === 'RUNNING') {
     return (
       <>
-        <Text tone="muted">{words.head.leave}</Text>
+        <Text tone="muted">{texts.head.leave}</Text>
         <LiveMark />
       </>
     );
   }
   return (
     <>
-      {startedAt === null && <Text tone="muted">{words.head.dryRun}</Text>}
+      {startedAt === null && <Text tone="muted">{texts.head.dryRun}</Text>}
       <Text tone="muted">
-        {words.head.file({ count: rows, delimiter: words.delimiters[delimiter], encoding })}
+        {texts.head.file({ count: rows, delimiter: texts.delimiters[delimiter], encoding })}
       </Text>
       {state === 'CHECKING' ? (
         <LiveMark />
       ) : (
         checkedAt && (
           <Text tone="muted">
-            {words.head.checked} <RelativeTime at={checkedAt} />{' '}
-            {agreementVersion !== null && words.head.agreement({ version: agreementVersion })}
+            {texts.head.checked} <RelativeTime at={checkedAt} />{' '}
+            {agreementVersion !== null && texts.head.agreement({ version: agreementVersion })}
           </Text>
         )
       )}
@@ -117,7 +117,7 @@ function Meta({ imported }: { imported: Import }) {
 }
 
 function Actions({ imported }: { imported: Import }) {
-  const words = useTexts(importsTexts);
+  const texts = useTexts(importsTexts);
   const { environment, may } = usePortal();
   const navigate = useNavigate();
   const step = useStep(imported);
@@ -130,30 +130,30 @@ function Actions({ imported }: { imported: Import }) {
     <>
       {imported.state === 'RUNNING' ? (
         <Button busy={step.isPending} onClick={() => step.mutate('pause')}>
-          {words.stop}
+          {texts.stop}
         </Button>
       ) : (
         <>
           {canDiscard && (
             <Button kind="destructive" onClick={() => setIsConfirming(true)}>
-              {words.discard}
+              {texts.discard}
             </Button>
           )}
           <Button icon={<IconRefresh />} onClick={() => navigate({ to: `/${environment}/import` })}>
-            {words.otherFile}
+            {texts.otherFile}
           </Button>
         </>
       )}
       <ConfirmDialog
         open={isConfirming}
-        title={words.discardTitle}
-        confirm={words.discard}
-        keep={words.discardKeep}
+        title={texts.discardTitle}
+        confirm={texts.discard}
+        keep={texts.discardKeep}
         change={step}
         onClose={() => setIsConfirming(false)}
         onConfirm={() => step.mutate('cancel', { onSuccess: () => setIsConfirming(false) })}
       >
-        <p>{words.discardSentence({ count: left })}</p>
+        <p>{texts.discardSentence({ count: left })}</p>
       </ConfirmDialog>
     </>
   );

@@ -16,8 +16,8 @@ export function wrongRows({ counts }: Pick<Import, 'counts'>): number {
   return counts.TO_CORRECT + counts.FAILED;
 }
 
-export function importTitle(imported: Import, words: ImportsTexts, secondsLeft: number | null): string {
-  const { head } = words;
+export function importTitle(imported: Import, texts: ImportsTexts, secondsLeft: number | null): string {
+  const { head } = texts;
   const { state, rows, counts } = imported;
   const created = createdRows(imported);
   const left = remainingRows(imported);
@@ -28,7 +28,7 @@ export function importTitle(imported: Import, words: ImportsTexts, secondsLeft: 
       const title = head.running({ done: created, all: created + left });
       return secondsLeft === null
         ? title
-        : `${title}, ${words.toGo({ isLong: secondsLeft >= 90, minutes: Math.round(secondsLeft / 60), seconds: Math.max(1, secondsLeft) })}`;
+        : `${title}, ${texts.toGo({ isLong: secondsLeft >= 90, minutes: Math.round(secondsLeft / 60), seconds: Math.max(1, secondsLeft) })}`;
     }
     case 'PAUSED':
       return head.paused({ done: created, all: created + left });
@@ -39,7 +39,7 @@ export function importTitle(imported: Import, words: ImportsTexts, secondsLeft: 
     case 'CANCELLED':
       return head.cancelled({ count: created });
     case 'READY':
-      return readyTitle(imported, words);
+      return readyTitle(imported, texts);
   }
 }
 
@@ -52,8 +52,8 @@ function readyTitle(imported: Import, { head }: ImportsTexts): string {
     : head.ready({ ready: left, all: imported.rows, wrong });
 }
 
-export function stepsOf(imported: Import, words: ImportsTexts): Step[] {
-  const { steps } = words;
+export function stepsOf(imported: Import, texts: ImportsTexts): Step[] {
+  const { steps } = texts;
   const { columns, rows, counts, state, fileName, startedAt } = imported;
   const matched = columns.filter(({ field }) => field !== null).length;
   const created = createdRows(imported);
@@ -62,7 +62,7 @@ export function stepsOf(imported: Import, words: ImportsTexts): Step[] {
   const checked = rows - counts.UNCHECKED;
   const ready = state === 'DONE' || startedAt !== null;
   return [
-    { label: steps.file, detail: fileName ?? words.pasted, state: 'done' },
+    { label: steps.file, detail: fileName ?? texts.pasted, state: 'done' },
     { label: steps.columns, detail: steps.matched({ matched, all: columns.length }), state: 'done' },
     {
       label: steps.check,

@@ -24,16 +24,16 @@ import { sampleUrl } from './sample.ts';
 import { importsTexts } from './texts.ts';
 
 export function ImportsPage() {
-  const words = useTexts(importsTexts);
+  const texts = useTexts(importsTexts);
   const { may } = usePortal();
   return (
     <>
-      <PageHead title={words.title} />
+      <PageHead title={texts.title} />
       {may('orderers') ? (
         <UploadArea />
       ) : (
         <Text as="p" tone="muted" className={importsCss.importReaders}>
-          {words.onlyOrderers}
+          {texts.onlyOrderers}
         </Text>
       )}
       <EarlierImports />
@@ -42,7 +42,7 @@ export function ImportsPage() {
 }
 
 function UploadArea() {
-  const words = useTexts(importsTexts);
+  const texts = useTexts(importsTexts);
   const { environment } = usePortal();
   const navigate = useNavigate();
   const upload = useUpload();
@@ -72,7 +72,7 @@ function UploadArea() {
       collapse="phone"
       as="section"
       className={join(importsCss.importDrop, over && importsCss.importOver)}
-      aria-label={words.drop.title}
+      aria-label={texts.drop.title}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);
@@ -84,15 +84,15 @@ function UploadArea() {
         <span className={tableCss.emptyIcon} aria-hidden="true">
           <IconFileUpload />
         </span>
-        <h2>{over ? words.drop.now : words.drop.title}</h2>
-        <p>{words.drop.sentence}</p>
+        <h2>{over ? texts.drop.now : texts.drop.title}</h2>
+        <p>{texts.drop.sentence}</p>
         {upload.error && <UploadError error={upload.error} />}
         <input
           ref={chooser}
           className="visually-hidden"
           type="file"
           accept=".csv,.txt,.tsv,text/csv,text/plain"
-          aria-label={words.drop.choose}
+          aria-label={texts.drop.choose}
           tabIndex={-1}
           onChange={(event) => {
             const [file] = event.target.files ?? [];
@@ -107,16 +107,16 @@ function UploadArea() {
             busy={upload.isPending}
             onClick={() => chooser.current?.click()}
           >
-            {upload.isPending ? words.drop.reading : words.drop.choose}
+            {upload.isPending ? texts.drop.reading : texts.drop.choose}
           </Button>
           <Button icon={<IconClipboardText />} aria-expanded={pasting} onClick={() => setPasting(!pasting)}>
-            {words.drop.paste}
+            {texts.drop.paste}
           </Button>
           <Sample />
         </div>
         {pasting && <Paste busy={upload.isPending} onCheck={takeText} />}
         <Text as="p" tone="muted" size="meta">
-          {words.drop.limits}
+          {texts.drop.limits}
         </Text>
       </Stack>
       <How />
@@ -141,7 +141,7 @@ function usePastedRows(take: (text: string) => void, listening: boolean): void {
 }
 
 function Paste({ busy, onCheck }: { busy: boolean; onCheck: (text: string) => void }) {
-  const words = useTexts(importsTexts);
+  const texts = useTexts(importsTexts);
   const id = useId();
   const [text, setText] = useState('');
   return (
@@ -155,7 +155,7 @@ function Paste({ busy, onCheck }: { busy: boolean; onCheck: (text: string) => vo
         onCheck(text);
       }}
     >
-      <label htmlFor={id}>{words.drop.pasteLabel}</label>
+      <label htmlFor={id}>{texts.drop.pasteLabel}</label>
       <Text
         as="textarea"
         id={id}
@@ -167,33 +167,33 @@ function Paste({ busy, onCheck }: { busy: boolean; onCheck: (text: string) => vo
         onChange={(event) => setText(event.target.value)}
       />
       <Button kind="soft" type="submit" busy={busy} disabled={text.trim() === ''}>
-        {words.drop.check}
+        {texts.drop.check}
       </Button>
     </Stack>
   );
 }
 
 function UploadError({ error }: { error: Error }) {
-  const words = useTexts(importsTexts);
+  const texts = useTexts(importsTexts);
   const known = error instanceof ApiError ? error : null;
-  if (known?.code === 'PAYLOAD_TOO_LARGE') return <Notice tone="alert" title={words.tooLarge} />;
-  if (known?.code === 'IMPORT_LIMIT') return <Notice tone="alert" title={words.limitReached} />;
-  const sentence = findText(words.faults, String(known?.details.reason));
+  if (known?.code === 'PAYLOAD_TOO_LARGE') return <Notice tone="alert" title={texts.tooLarge} />;
+  if (known?.code === 'IMPORT_LIMIT') return <Notice tone="alert" title={texts.limitReached} />;
+  const sentence = findText(texts.faults, String(known?.details.reason));
   if (!sentence) return <ErrorState error={error} />;
   const rows = known?.details.rows;
   return (
     <Notice tone="alert" title={sentence}>
-      {Array.isArray(rows) && words.faultRows({ list: rows.join(', ') })}
+      {Array.isArray(rows) && texts.faultRows({ list: rows.join(', ') })}
     </Notice>
   );
 }
 
 function Sample() {
-  const words = useTexts(importsTexts);
-  const url = useMemo(() => sampleUrl(words), [words]);
+  const texts = useTexts(importsTexts);
+  const url = useMemo(() => sampleUrl(texts), [texts]);
   return (
     <ButtonLink kind="text" icon={<IconDownload />} href={url} download="handover-import.csv">
-      {words.drop.sample}
+      {texts.drop.sample}
     </ButtonLink>
   );
 }

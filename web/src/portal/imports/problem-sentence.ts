@@ -10,13 +10,13 @@ export function sentenceOf(
   language: 'de' | 'en',
   problem: Omit<Problem, 'suggestion' | 'sure'>,
   fields: Record<string, string>,
-  words: ValueTexts,
+  texts: ValueTexts,
 ): string {
   const { field, code, reason, about, message } = problem;
   const part = field.replace(/^(pickup|delivery)\./, '');
-  const name = findText(words.shortFields, part) ?? fields[field];
+  const name = findText(texts.shortFields, part) ?? fields[field];
   if (reason !== 'RULE' && reason !== 'OTHER') {
-    const text: string | ((params: never) => string) = words.problems[reason];
+    const text: string | ((params: never) => string) = texts.problems[reason];
     return fillText(text, { ...about, name: name ?? field } as never);
   }
   const { because, ...params } = about;

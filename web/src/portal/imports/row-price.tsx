@@ -30,21 +30,21 @@ export function Price({ row, imported }: { row: ImportRow; imported: Import }) {
 }
 
 function PriceNow({ row, imported }: { row: ImportRow; imported: Import }) {
-  const words = useTexts(importsTexts);
+  const texts = useTexts(importsTexts);
   const language = useLanguage();
   const { net, currency, quoteReason, distanceKm } = row;
   if (quoteReason !== null) {
     const limit = imported.distanceLimitKm;
     const far = quoteReason === 'DISTANCE_ABOVE_LIMIT' && distanceKm !== null;
     const reason = far
-      ? words.distance({
+      ? texts.distance({
           km: formatNumber(language, Math.round(distanceKm), 'kilometer'),
           limit: limit === null ? null : formatNumber(language, limit),
         })
-      : (findText(words.quoteReasons, quoteReason) ?? quoteReason);
+      : (findText(texts.quoteReasons, quoteReason) ?? quoteReason);
     return (
       <span className={importsCss.importQuote}>
-        <Marked tone="warn">{words.table.byQuote}</Marked>
+        <Marked tone="warn">{texts.table.byQuote}</Marked>
         <Text tone="muted">{reason}</Text>
       </span>
     );

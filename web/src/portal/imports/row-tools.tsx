@@ -11,7 +11,7 @@ import { fileUrl, useApplySuggestions } from './queries.ts';
 import { importsTexts } from './texts.ts';
 
 export function Tools({ imported }: { imported: Import }) {
-  const words = useTexts(importsTexts);
+  const texts = useTexts(importsTexts);
   const { environment, may } = usePortal();
   const apply = useApplySuggestions(imported.id);
   const wrong = wrongRows(imported);
@@ -19,7 +19,7 @@ export function Tools({ imported }: { imported: Import }) {
   return (
     <div className={buttonCss.buttonRow}>
       <ButtonLink icon={<IconDownload />} href={fileUrl(environment, imported.id, 'rows.csv')} download>
-        {words.download({ count: wrong })}
+        {texts.download({ count: wrong })}
       </ButtonLink>
       {imported.suggestions > 0 && may('orderers') && imported.state !== 'CANCELLED' && (
         <Button
@@ -27,10 +27,10 @@ export function Tools({ imported }: { imported: Import }) {
           icon={<IconWand />}
           busy={apply.isPending}
           onClick={() =>
-            apply.mutate(undefined, { onSuccess: (corrected) => toast(words.applied({ count: corrected })) })
+            apply.mutate(undefined, { onSuccess: (corrected) => toast(texts.applied({ count: corrected })) })
           }
         >
-          {words.apply({ count: imported.suggestions })}
+          {texts.apply({ count: imported.suggestions })}
         </Button>
       )}
     </div>

@@ -30,7 +30,7 @@ import { countOf, type View, viewsOf } from './views.ts';
 const route = getRouteApi('/$environment/import/$id');
 
 export function Rows({ imported }: { imported: Import }) {
-  const words = useTexts(importsTexts);
+  const texts = useTexts(importsTexts);
   const view = route.useSearch().show ?? 'all';
   const navigate = route.useNavigate();
   // The routes are combined when the app starts, so their search parameters have no type here.
@@ -39,15 +39,15 @@ export function Rows({ imported }: { imported: Import }) {
   const read = useRows(imported, view);
   const { rows } = read;
   const correction = useCorrectRow(imported.id);
-  const columns = useMemo(() => columnsOf(words, imported, correction), [words, imported, correction]);
+  const columns = useMemo(() => columnsOf(texts, imported, correction), [texts, imported, correction]);
   return (
-    <section className={importsCss.importRows} aria-label={words.table.label}>
+    <section className={importsCss.importRows} aria-label={texts.table.label}>
       <Row rowGap="2" gap="4" justify="between" wrap className={importsCss.importToolbar}>
-        <ChipRow label={words.views.label}>
+        <ChipRow label={texts.views.label}>
           {viewsOf(imported).map((each) => (
             <ViewChip
               key={each}
-              label={words.views[each]}
+              label={texts.views[each]}
               count={countOf(imported, each)}
               selected={each === view}
               urgent={each === 'toCorrect' && countOf(imported, each) > 0}
@@ -60,7 +60,7 @@ export function Rows({ imported }: { imported: Import }) {
       <ErrorState error={correction.error} />
       <QueryBoundary query={read}>
         <DataTable
-          label={words.table.label}
+          label={texts.table.label}
           columns={columns}
           rows={rows}
           rowId={({ row }) => String(row)}
@@ -68,8 +68,8 @@ export function Rows({ imported }: { imported: Import }) {
           edge={({ result }) => (isTrouble(result) ? 'alert' : null)}
           card={(row) => <RowCard row={row} imported={imported} correction={correction} />}
           empty={
-            <Empty icon={<IconListSearch />} title={words.table.noneTitle}>
-              {words.table.none}
+            <Empty icon={<IconListSearch />} title={texts.table.noneTitle}>
+              {texts.table.none}
             </Empty>
           }
         />
@@ -78,7 +78,7 @@ export function Rows({ imported }: { imported: Import }) {
         <TableFoot
           shown={rows.length}
           total={countOf(imported, view)}
-          noun={words.table.noun}
+          noun={texts.table.noun}
           keys={false}
           {...read.more}
         />
@@ -131,8 +131,8 @@ function adjacentText({ values }: ImportRow, { field }: Problem): string | undef
   return field === 'delivery.postalCode' ? values['delivery.city'] : undefined;
 }
 
-function columnsOf(words: ImportsTexts, imported: Import, correction: Correction): Column<ImportRow>[] {
-  const { table } = words;
+function columnsOf(texts: ImportsTexts, imported: Import, correction: Correction): Column<ImportRow>[] {
+  const { table } = texts;
   const inCell = (name: CellName, show: (row: ImportRow) => ReactNode) => (row: ImportRow) => (
     <Cell row={row} name={name} correction={correction}>
       {show(row)}
@@ -204,7 +204,7 @@ const APPEARANCE: Record<ImportRow['result'], [Tone, StatusMark]> = {
 };
 
 function Result({ row, imported, correction }: { row: ImportRow; imported: Import; correction: Correction }) {
-  const words = useTexts(importsTexts);
+  const texts = useTexts(importsTexts);
   const language = useLanguage();
   const { environment } = usePortal();
   const waits = imported.state === 'RUNNING' && (row.result === 'READY' || row.result === 'REQUEST');
@@ -212,7 +212,7 @@ function Result({ row, imported, correction }: { row: ImportRow; imported: Impor
   return (
     <Stack className={importsCss.importResult}>
       <Status tone={tone} mark={mark}>
-        {words.results[waits ? 'WAITING' : row.result]}
+        {texts.results[waits ? 'WAITING' : row.result]}
       </Status>
       {row.order && (
         <Link to="/$environment/orders/$id" params={{ environment, id: row.order.id }}>
@@ -220,7 +220,7 @@ function Result({ row, imported, correction }: { row: ImportRow; imported: Impor
         </Link>
       )}
       {row.duplicateOf !== null && row.result === 'DUPLICATE' && (
-        <Text tone="muted">{words.table.asRow({ row: row.duplicateOf })}</Text>
+        <Text tone="muted">{texts.table.asRow({ row: row.duplicateOf })}</Text>
       )}
       {row.error && (
         <Text tone="alert" size="meta" className={importsCss.correctionProblem}>
@@ -243,7 +243,7 @@ function RowCard({
   imported: Import;
   correction: Correction;
 }) {
-  const words = useTexts(importsTexts);
+  const texts = useTexts(importsTexts);
   const { values, problems } = row;
   return (
     <Stack gap="1" className={importsCss.importCard}>
@@ -268,7 +268,7 @@ function RowCard({
       <Result row={{ ...row, problems: [] }} imported={imported} correction={correction} />
       {problems.map((problem) => (
         <Stack gap="1" key={problem.field + problem.code} className={importsCss.importCardProblem}>
-          <Text tone="muted">{findText(words.fields, problem.field) ?? ''}</Text>
+          <Text tone="muted">{findText(texts.fields, problem.field) ?? ''}</Text>
           <CorrectCell
             row={row}
             problem={problem}

@@ -16,7 +16,7 @@ import { fileUrl } from './queries.ts';
 import { importsTexts } from './texts.ts';
 
 export function RunFigures({ imported }: { imported: Import }) {
-  const words = useTexts(importsTexts);
+  const texts = useTexts(importsTexts);
   const language = useLanguage();
   const { counts, net } = imported;
   const created = createdRows(imported);
@@ -29,13 +29,13 @@ export function RunFigures({ imported }: { imported: Import }) {
     );
   const sumCreated = sum((one) => one.created);
   const figures: [value: string, label: string, tone?: string][] = [
-    [formatNumber(language, counts.CREATED), words.run.orders, 'good'],
-    [formatNumber(language, counts.REQUESTED), words.run.requests, 'warn'],
-    [formatNumber(language, counts.FAILED), words.run.failed],
-    [formatNumber(language, left), words.run.left],
+    [formatNumber(language, counts.CREATED), texts.run.orders, 'good'],
+    [formatNumber(language, counts.REQUESTED), texts.run.requests, 'warn'],
+    [formatNumber(language, counts.FAILED), texts.run.failed],
+    [formatNumber(language, left), texts.run.left],
     [
       sumCreated,
-      left === 0 ? words.run.netDone : words.run.net({ of: sum((one) => one.created + one.ready) }),
+      left === 0 ? texts.run.netDone : texts.run.net({ of: sum((one) => one.created + one.ready) }),
     ],
   ];
   return (
@@ -45,12 +45,12 @@ export function RunFigures({ imported }: { imported: Import }) {
       rowGap="4"
       gap="6"
       className={importsCss.importRun}
-      aria-label={words.steps.create}
+      aria-label={texts.steps.create}
     >
       <div
         className={importsCss.importBar}
         role="progressbar"
-        aria-label={words.run.progress({ done: created, all })}
+        aria-label={texts.run.progress({ done: created, all })}
         aria-valuemin={0}
         aria-valuemax={all}
         aria-valuenow={created}

@@ -23,11 +23,11 @@ const ROWS = [
 ];
 
 /** Pickups are a week from today, so that they are always in the future. */
-export function sampleUrl(words: ImportsTexts): string {
+export function sampleUrl(texts: ImportsTexts): string {
   const day = new Date();
   day.setDate(day.getDate() + 7);
   const date = [day.getDate(), day.getMonth() + 1].map((part) => String(part).padStart(2, '0')).join('.');
-  const header = FIELDS.map((field) => findText(words.fields, field)).join(';');
+  const header = FIELDS.map((field) => findText(texts.fields, field)).join(';');
   const rows = ROWS.map((row) => row.replace(/(\d\d:\d\d)$/, `${date}.${day.getFullYear()} $1`));
   return `data:text/csv;charset=utf-8,${encodeURIComponent(`\ufeff${[header, ...rows].join('\r\n')}\r\n`)}`;
 }

@@ -30,7 +30,7 @@ export function Values({
   disabled: boolean;
   onChoose: (choice: ValueChoice) => void;
 }) {
-  const words = useTexts(importsTexts);
+  const texts = useTexts(importsTexts);
   const own = useTexts(valueTexts);
   const language = useLanguage();
   const id = useId();
@@ -43,7 +43,7 @@ export function Values({
       </header>
       <Grid rowGap="2" gap="8" className={importsCss.importMatching}>
         {values.map(({ field, text, rows, value }) => {
-          const name = findText(words.fields, field) ?? field;
+          const name = findText(texts.fields, field) ?? field;
           return (
             <Grid gap="2" align="center" key={field + text} className={importsCss.importMatch}>
               <span

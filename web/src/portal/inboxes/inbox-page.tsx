@@ -35,7 +35,7 @@ const route = getRouteApi('/$environment/inboxes/$inbox');
 const environment = 'sandbox' as const;
 
 export function InboxPage() {
-  const words = useTexts(inboxesTexts);
+  const texts = useTexts(inboxesTexts);
   const { inbox: id } = route.useParams();
   // The stream announces the deletion before the response arrives: queries stop, so that none asks for a
   // deleted inbox.
@@ -47,8 +47,8 @@ export function InboxPage() {
   return (
     <>
       <PageHead
-        title={words.facts}
-        crumbs={[{ label: words.title, to: '/sandbox/inboxes' }, { label: words.facts }]}
+        title={texts.facts}
+        crumbs={[{ label: texts.title, to: '/sandbox/inboxes' }, { label: texts.facts }]}
         aside={<LiveMark />}
         meta={inbox.data && <Code text={inbox.data.url} />}
         actions={
@@ -67,7 +67,7 @@ export function InboxPage() {
       ) : (
         <div className={factsCss.factsColumns}>
           <section>
-            <h2 className="visually-hidden">{words.received}</h2>
+            <h2 className="visually-hidden">{texts.received}</h2>
             {messages.data === undefined && <SkeletonCards />}
             {messages.data?.length === 0 && inbox.data && (
               <Waiting id={id} subscribed={inbox.data.endpoints.length > 0} />
@@ -87,15 +87,15 @@ export function InboxPage() {
 
 /** Announces messages that arrive while the page is open. */
 function useAnnounceArrivals(messages: readonly InboxMessage[] | undefined): void {
-  const words = useTexts(inboxesTexts);
+  const texts = useTexts(inboxesTexts);
   const newest = useRef<string | null>(null);
   const first = messages?.[0];
   useEffect(() => {
     if (!messages) return;
     if (newest.current !== null && first && first.id !== newest.current)
-      announce(words.newMessage({ type: typeOf(first) }));
+      announce(texts.newMessage({ type: typeOf(first) }));
     newest.current = first?.id ?? '';
-  }, [messages, first, words]);
+  }, [messages, first, texts]);
 }
 
 function typeOf({ headers, body }: InboxMessage): string {
@@ -113,7 +113,7 @@ function read(
 }
 
 function Message({ message, newest }: { message: InboxMessage; newest: boolean }) {
-  const words = useTexts(inboxesTexts);
+  const texts = useTexts(inboxesTexts);
   const [open, setOpen] = useState(newest);
   const data = read(message.body)?.data;
   const trouble = message.signature?.valid === false;
@@ -133,10 +133,10 @@ function Message({ message, newest }: { message: InboxMessage; newest: boolean }
         </summary>
         <Grid gap="2" className={inboxesCss.inboxMessage}>
           {message.signature && <SignatureChecks report={message.signature} />}
-          <h3>{words.headers}</h3>
+          <h3>{texts.headers}</h3>
           <HeaderList headers={message.headers} />
-          <h3>{words.body}</h3>
-          <CodeBlock code={message.body} label={words.body} />
+          <h3>{texts.body}</h3>
+          <CodeBlock code={message.body} label={texts.body} />
         </Grid>
       </details>
     </li>
@@ -144,27 +144,27 @@ function Message({ message, newest }: { message: InboxMessage; newest: boolean }
 }
 
 function Waiting({ id, subscribed }: { id: string; subscribed: boolean }) {
-  const words = useTexts(inboxesTexts);
+  const texts = useTexts(inboxesTexts);
   return (
     <Empty
       icon={<IconInbox />}
-      title={words.waitingTitle}
+      title={texts.waitingTitle}
       actions={
         <>
           {!subscribed && <Subscribe id={id} />}
           <ButtonLink href="/portal/sandbox/playground" kind={subscribed ? 'filled' : 'outline'}>
-            {words.toPlayground}
+            {texts.toPlayground}
           </ButtonLink>
         </>
       }
     >
-      {subscribed ? words.waitingSentence : words.waitingNobody}
+      {subscribed ? texts.waitingSentence : texts.waitingNobody}
     </Empty>
   );
 }
 
 function Subscribe({ id }: { id: string }) {
-  const words = useTexts(inboxesTexts);
+  const texts = useTexts(inboxesTexts);
   const { may } = usePortal();
   const subscribe = useChange(
     () =>
@@ -172,13 +172,13 @@ function Subscribe({ id }: { id: string }) {
         params: { path: { environment, id } },
         body: {},
       }),
-    { refreshes: [[environment, 'inboxes']], onDone: () => toast(words.subscribed) },
+    { refreshes: [[environment, 'inboxes']], onDone: () => toast(texts.subscribed) },
   );
   if (!may('developers')) return null;
   return (
     <>
       <Button kind="filled" busy={subscribe.isPending} onClick={() => subscribe.mutate()}>
-        {words.subscribe}
+        {texts.subscribe}
       </Button>
       <ErrorState error={subscribe.error} />
     </>
@@ -186,26 +186,26 @@ function Subscribe({ id }: { id: string }) {
 }
 
 function InboxFacts({ inbox }: { inbox: components['schemas']['PortalInbox'] }) {
-  const words = useTexts(inboxesTexts);
+  const texts = useTexts(inboxesTexts);
   return (
-    <aside aria-label={words.facts}>
-      <FactGroup title={words.facts}>
+    <aside aria-label={texts.facts}>
+      <FactGroup title={texts.facts}>
         <Facts>
-          <Fact name={words.created}>
+          <Fact name={texts.created}>
             <RelativeTime at={inbox.createdAt} />
           </Fact>
-          <Fact name={words.deletedAfter}>
+          <Fact name={texts.deletedAfter}>
             <RelativeTime at={inbox.expiresAt} />
           </Fact>
         </Facts>
         <Text as="p" tone="muted">
-          {words.keeps}
+          {texts.keeps}
         </Text>
       </FactGroup>
-      <FactGroup title={words.sentBy}>
+      <FactGroup title={texts.sentBy}>
         {inbox.endpoints.length === 0 && (
           <Text as="p" tone="muted">
-            {words.nobody}
+            {texts.nobody}
           </Text>
         )}
         {inbox.endpoints.map(({ id, description, status, events, format }) => (
@@ -220,10 +220,10 @@ function InboxFacts({ inbox }: { inbox: components['schemas']['PortalInbox'] }) 
           >
             <a href={`/portal/sandbox/webhooks/${id}`}>{description ?? id.slice(0, 8)}</a>
             <Status tone={status === 'ACTIVE' ? 'good' : 'warn'}>
-              {status === 'ACTIVE' ? words.active : words.paused}
+              {status === 'ACTIVE' ? texts.active : texts.paused}
             </Status>
             <Text tone="muted">
-              {words.sendsEvents({
+              {texts.sendsEvents({
                 count: subscribedOf({ events, format }).length,
                 all: eventsOf(format).length,
               })}
@@ -246,7 +246,7 @@ function Remove({
   endpoints: number;
   onLeaving: (leaving: boolean) => void;
 }) {
-  const words = useTexts(inboxesTexts);
+  const texts = useTexts(inboxesTexts);
   const { may } = usePortal();
   const navigate = useNavigate();
   const queries = useQueryClient();
@@ -267,18 +267,18 @@ function Remove({
   return (
     <>
       <Button kind="destructive" icon={<IconTrash />} onClick={() => setIsConfirming(true)}>
-        {words.remove}
+        {texts.remove}
       </Button>
       <ConfirmDialog
         open={isConfirming}
-        title={words.removeTitle}
-        confirm={words.remove}
-        keep={words.keep}
+        title={texts.removeTitle}
+        confirm={texts.remove}
+        keep={texts.keep}
         change={remove}
         onClose={() => setIsConfirming(false)}
         onConfirm={() => remove.mutate()}
       >
-        <p>{words.removeSentence({ messages, endpoints })}</p>
+        <p>{texts.removeSentence({ messages, endpoints })}</p>
       </ConfirmDialog>
     </>
   );

@@ -16,7 +16,7 @@ import inboxesCss from './inboxes.module.css';
 import { type ListedInbox, useInboxes } from './queries.ts';
 
 export function InboxesPage() {
-  const words = useTexts(inboxesTexts);
+  const texts = useTexts(inboxesTexts);
   const { may } = usePortal();
   const navigate = useNavigate();
   const { data, error, refetch } = useInboxes();
@@ -24,25 +24,25 @@ export function InboxesPage() {
   const make = useNewReceiver(open);
   const button = may('developers') ? (
     <Button kind="filled" icon={<IconPlus />} busy={make.isPending} onClick={() => make.mutate()}>
-      {words.newInbox}
+      {texts.newInbox}
     </Button>
   ) : (
-    <Text tone="muted">{words.onlyDevelopers}</Text>
+    <Text tone="muted">{texts.onlyDevelopers}</Text>
   );
   const problem = error ?? make.error;
   return (
     <>
       <PageHead
-        title={words.title}
+        title={texts.title}
         aside={<LiveMark />}
-        meta={<Text tone="muted">{words.sentence}</Text>}
+        meta={<Text tone="muted">{texts.sentence}</Text>}
         actions={data?.length === 0 ? undefined : button}
       />
       {problem && <ErrorState error={problem} onRetry={() => refetch()} />}
       {!error && (
         <DataTable
-          label={words.title}
-          columns={columnsOf(words)}
+          label={texts.title}
+          columns={columnsOf(texts)}
           rows={data}
           rowId={({ id }) => id}
           onOpen={({ id }) => open(id)}
@@ -50,15 +50,15 @@ export function InboxesPage() {
           empty={
             <Empty
               icon={<IconInbox />}
-              title={words.emptyTitle}
+              title={texts.emptyTitle}
               actions={
                 <>
                   {button}
-                  <ButtonLink href="/portal/sandbox/playground">{words.toPlayground}</ButtonLink>
+                  <ButtonLink href="/portal/sandbox/playground">{texts.toPlayground}</ButtonLink>
                 </>
               }
             >
-              {words.emptySentence}
+              {texts.emptySentence}
             </Empty>
           }
         />
@@ -67,21 +67,21 @@ export function InboxesPage() {
   );
 }
 
-function columnsOf(words: InboxesTexts): Column<ListedInbox>[] {
+function columnsOf(texts: InboxesTexts): Column<ListedInbox>[] {
   return [
-    { id: 'address', header: words.address, cell: (inbox) => <Address url={inbox.url} /> },
+    { id: 'address', header: texts.address, cell: (inbox) => <Address url={inbox.url} /> },
     {
       id: 'messages',
-      header: words.messages,
+      header: texts.messages,
       align: 'end',
       width: 110,
       cell: ({ messages }) => <Text figures>{messages}</Text>,
     },
-    { id: 'last', header: words.lastMessage, width: 170, cell: (inbox) => <LastMessage inbox={inbox} /> },
-    { id: 'endpoints', header: words.sentBy, width: 170, cell: (inbox) => <Senders inbox={inbox} /> },
+    { id: 'last', header: texts.lastMessage, width: 170, cell: (inbox) => <LastMessage inbox={inbox} /> },
+    { id: 'endpoints', header: texts.sentBy, width: 170, cell: (inbox) => <Senders inbox={inbox} /> },
     {
       id: 'ends',
-      header: words.ends,
+      header: texts.ends,
       width: 140,
       cell: ({ expiresAt }) => <RelativeTime at={expiresAt} />,
     },
@@ -98,23 +98,23 @@ export function Address({ url }: { url: string }) {
 }
 
 function LastMessage({ inbox: { lastMessageAt } }: { inbox: ListedInbox }) {
-  const words = useTexts(inboxesTexts);
-  return lastMessageAt ? <RelativeTime at={lastMessageAt} /> : <Text tone="muted">{words.never}</Text>;
+  const texts = useTexts(inboxesTexts);
+  return lastMessageAt ? <RelativeTime at={lastMessageAt} /> : <Text tone="muted">{texts.never}</Text>;
 }
 
 function Senders({ inbox: { endpoints } }: { inbox: ListedInbox }) {
-  const words = useTexts(inboxesTexts);
-  if (endpoints.length === 0) return <Text tone="muted">{words.nobody}</Text>;
-  return words.endpoints({ count: endpoints.length });
+  const texts = useTexts(inboxesTexts);
+  if (endpoints.length === 0) return <Text tone="muted">{texts.nobody}</Text>;
+  return texts.endpoints({ count: endpoints.length });
 }
 
 function InboxCard({ inbox }: { inbox: ListedInbox }) {
-  const words = useTexts(inboxesTexts);
+  const texts = useTexts(inboxesTexts);
   return (
     <>
       <Address url={inbox.url} />
       <Text as="div" tone="muted">
-        {words.messages}: {inbox.messages}, <LastMessage inbox={inbox} />
+        {texts.messages}: {inbox.messages}, <LastMessage inbox={inbox} />
       </Text>
       <Text as="div" tone="muted">
         <Senders inbox={inbox} />

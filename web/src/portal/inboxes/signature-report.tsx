@@ -16,27 +16,27 @@ export type Report = components['schemas']['InboxMessage']['signature'];
 
 /** One line; on failure it names the check that failed. */
 export function SignatureVerdict({ report }: { report: Report }) {
-  const words = useTexts(inboxesTexts).signature;
-  if (report === null) return <Text tone="muted">{words.none}</Text>;
+  const texts = useTexts(inboxesTexts).signature;
+  if (report === null) return <Text tone="muted">{texts.none}</Text>;
   if (report.valid) {
     return (
       <Marked tone="good" icon={<IconShieldCheck />}>
-        {words.correct}
+        {texts.correct}
       </Marked>
     );
   }
   return (
     <Marked tone="alert" icon={<IconShieldX />}>
-      {words.wrong}
+      {texts.wrong}
     </Marked>
   );
 }
 
 export function SignatureChecks({ report }: { report: NonNullable<Report> }) {
-  const words = useTexts(inboxesTexts).signature;
+  const texts = useTexts(inboxesTexts).signature;
   const language = useLanguage();
   return (
-    <Stack as="ul" gap="1" size="table" className={inboxesCss.signatureChecks} aria-label={words.checks}>
+    <Stack as="ul" gap="1" size="table" className={inboxesCss.signatureChecks} aria-label={texts.checks}>
       {report.checks.map(({ name, ok, explanation }) => (
         <Row
           as="li"
@@ -45,10 +45,10 @@ export function SignatureChecks({ report }: { report: NonNullable<Report> }) {
           key={name}
           className={ok ? statusCss.toneGood : statusCss.toneAlert}
         >
-          {ok ? <IconCheck size={16} aria-label={words.ok} /> : <IconX size={16} aria-label={words.notOk} />}
+          {ok ? <IconCheck size={16} aria-label={texts.ok} /> : <IconX size={16} aria-label={texts.notOk} />}
           <div>
             <div>
-              {findText(ok ? words.passed : words.failed, name) ?? words.noHeader}{' '}
+              {findText(ok ? texts.passed : texts.failed, name) ?? texts.noHeader}{' '}
               <Text mono tone="muted">
                 {name}
               </Text>

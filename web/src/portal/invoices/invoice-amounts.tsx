@@ -10,44 +10,44 @@ import type { InvoiceDetail } from './queries.ts';
 import { type InvoicesTexts, invoicesTexts } from './texts.ts';
 
 export function InvoiceAmounts({ invoice }: { invoice: InvoiceDetail }) {
-  const words = useTexts(invoicesTexts);
+  const texts = useTexts(invoicesTexts);
   const language = useLanguage();
   const { net, gross, open, currency, vatGroups, settlements, later } = invoice;
   const amount = (value: number) => <Amount value={value} currency={currency} />;
   const nameOf = (group: InvoiceDetail['vatGroups'][number]) =>
     nameOfGroup(
-      words,
+      texts,
       group,
       formatNumber(language, group.rate, 'percent'),
       formatMoney(language, toCents(group.net), currency),
     );
   const corrections = later.filter(({ kind }) => kind !== 'INVOICE');
   return (
-    <FactGroup title={words.totals}>
+    <FactGroup title={texts.totals}>
       <Facts amounts>
-        <Fact name={words.net}>{amount(net)}</Fact>
+        <Fact name={texts.net}>{amount(net)}</Fact>
         {vatGroups.map((group) => (
           <Fact key={`${group.category} ${group.rate}`} name={nameOf(group)}>
             {amount(group.vat)}
           </Fact>
         ))}
-        <Fact name={words.gross} total>
+        <Fact name={texts.gross} total>
           <strong>{amount(gross)}</strong>
         </Fact>
         {invoice.kind === 'INVOICE' &&
           corrections.map(({ number, kind, gross: corrected }) => (
-            <Fact key={number} name={`${words.kinds[kind]} ${number}`}>
+            <Fact key={number} name={`${texts.kinds[kind]} ${number}`}>
               {amount(corrected)}
             </Fact>
           ))}
         {settlements.map(({ kind, on, amount: paid }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: payments of the same day and amount are equal.
-          <Fact key={index} name={words.settlements[kind]({ day: formatCalendarDay(language, on) })}>
+          <Fact key={index} name={texts.settlements[kind]({ day: formatCalendarDay(language, on) })}>
             {amount(-paid)}
           </Fact>
         ))}
         {open !== null && (
-          <Fact name={open < 0 ? words.creditOf : words.open} total>
+          <Fact name={open < 0 ? texts.creditOf : texts.open} total>
             <strong>{amount(Math.abs(open))}</strong>
           </Fact>
         )}
@@ -57,10 +57,10 @@ export function InvoiceAmounts({ invoice }: { invoice: InvoiceDetail }) {
 }
 
 function nameOfGroup(
-  words: InvoicesTexts,
+  texts: InvoicesTexts,
   { category }: InvoiceDetail['vatGroups'][number],
   rate: string,
   base: string,
 ): string {
-  return category === 'S' ? words.vat({ rate, base }) : words.vatFree[category];
+  return category === 'S' ? texts.vat({ rate, base }) : texts.vatFree[category];
 }

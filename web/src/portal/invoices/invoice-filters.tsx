@@ -27,7 +27,7 @@ export function InvoiceFilters({
   search: InvoiceSearch;
   summary: InvoiceSummary | undefined;
 }) {
-  const words = useTexts(invoicesTexts);
+  const texts = useTexts(invoicesTexts);
   const language = useLanguage();
   const { environment } = route.useParams();
   const navigate = useNavigate();
@@ -41,11 +41,11 @@ export function InvoiceFilters({
   };
   const items = FILTERS.map((name): ToolbarItem => {
     const value = search[name];
-    const label = words.filter[name];
+    const label = texts.filter[name];
     if (value === undefined)
       return { id: name, content: <AddFilterChip name={label} onAdd={() => setOpenFilter(name)} /> };
     const { [name]: _, ...without } = search;
-    const shown = name === 'month' ? formatMonth(language, value) : words.kinds[search.kind!];
+    const shown = name === 'month' ? formatMonth(language, value) : texts.kinds[search.kind!];
     return {
       id: name,
       isSet: true,
@@ -55,16 +55,16 @@ export function InvoiceFilters({
   return (
     <>
       <Toolbar
-        label={words.filters}
+        label={texts.filters}
         lead={
           <>
-            <ViewChip label={words.views.all} selected={!view} onSelect={() => go(rest)} />
+            <ViewChip label={texts.views.all} selected={!view} onSelect={() => go(rest)} />
             {VIEWS.map((name) => {
               const count = name === 'open' || name === 'overdue' ? counts[name] : undefined;
               return (
                 <ViewChip
                   key={name}
-                  label={words.views[name]}
+                  label={texts.views[name]}
                   {...(count !== undefined && { count })}
                   urgent={name === 'overdue' && (count ?? 0) > 0}
                   selected={view === name}
@@ -88,7 +88,7 @@ export function InvoiceFilters({
       />
       <Dialog
         open={openFilter !== null}
-        title={openFilter ? words.filter[openFilter] : ''}
+        title={openFilter ? texts.filter[openFilter] : ''}
         asksBeforeLoss={false}
         onClose={() => setOpenFilter(null)}
       >
@@ -116,31 +116,31 @@ function FilterForm({
   summary: InvoiceSummary | undefined;
   onApply: (value: string) => void;
 }) {
-  const words = useTexts(invoicesTexts);
+  const texts = useTexts(invoicesTexts);
   const language = useLanguage();
   const current = (summary?.today ?? new Date().toISOString()).slice(0, 7);
   const months = monthsBetween(summary?.firstMonth ?? null, current, undefined);
   const choices =
     filter === 'kind'
-      ? choicesOf<string>(words.kinds)
+      ? choicesOf<string>(texts.kinds)
       : months.map((month) => ({ value: month, label: formatMonth(language, month) }));
   const [value, setValue] = useState(choices[0]!.value);
   return (
-    <Form label={words.filters} change={null} names={{}} onSubmit={() => onApply(value)}>
+    <Form label={texts.filters} change={null} names={{}} onSubmit={() => onApply(value)}>
       <SelectField
         name={filter}
-        label={words.filter[filter]}
+        label={texts.filter[filter]}
         value={value}
         choices={choices}
         onChange={setValue}
       />
-      <FormActions submit={words.filter.apply} />
+      <FormActions submit={texts.filter.apply} />
     </Form>
   );
 }
 
 function Search({ value, onSearch }: { value: string; onSearch: (text: string) => void }) {
-  const words = useTexts(invoicesTexts);
+  const texts = useTexts(invoicesTexts);
   const [typed, setTyped] = useState(value);
   const settled = useDebounced(typed.trim(), TYPING_DELAY_MS);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only typing searches.
@@ -149,5 +149,5 @@ function Search({ value, onSearch }: { value: string; onSearch: (text: string) =
   }, [settled]);
   // The field follows the address when the reader navigates back or clears the filters.
   useEffect(() => setTyped(value), [value]);
-  return <SearchInput label={words.search} maxLength={200} value={typed} onChange={setTyped} />;
+  return <SearchInput label={texts.search} maxLength={200} value={typed} onChange={setTyped} />;
 }

@@ -14,7 +14,7 @@ import { invoicesTexts } from './texts.ts';
 type Line = InvoiceDetail['lines'][number];
 
 export function InvoiceLines({ invoice }: { invoice: InvoiceDetail }) {
-  const words = useTexts(invoicesTexts);
+  const texts = useTexts(invoicesTexts);
   const { lines, lineCount, currency } = invoice;
   return (
     <>
@@ -23,7 +23,7 @@ export function InvoiceLines({ invoice }: { invoice: InvoiceDetail }) {
       ))}
       {lines.length < lineCount && (
         <Text as="p" tone="muted">
-          {words.linesShown({ shown: lines.length, count: lineCount })}
+          {texts.linesShown({ shown: lines.length, count: lineCount })}
         </Text>
       )}
     </>
@@ -43,17 +43,17 @@ function groupByOrder(lines: readonly Line[]): Line[][] {
 
 function OrderLines({ lines, currency }: { lines: readonly Line[]; currency: string }) {
   const { environment } = usePortal();
-  const words = useTexts(invoicesTexts);
+  const texts = useTexts(invoicesTexts);
   const { orderNumber, orderReference } = lines[0]!;
   return (
-    <section className={invoicesCss.orderLines} aria-label={orderNumber ?? words.lines}>
+    <section className={invoicesCss.orderLines} aria-label={orderNumber ?? texts.lines}>
       <h2>
         {orderNumber ? (
           <Link to="/$environment/orders/$id" params={{ environment, id: orderNumber }}>
             {orderNumber}
           </Link>
         ) : (
-          words.lines
+          texts.lines
         )}
         {orderReference && <Text tone="muted">{orderReference}</Text>}
         <Text tone="muted">{describeTransport(lines[0]!)}</Text>
@@ -68,7 +68,7 @@ function OrderLines({ lines, currency }: { lines: readonly Line[]; currency: str
 }
 
 function LineItem({ line, currency }: { line: Line; currency: string }) {
-  const words = useTexts(invoicesTexts);
+  const texts = useTexts(invoicesTexts);
   const language = useLanguage();
   const { kind, description, quantity, unit, unitNet, net, vatRate, vatCategory } = line;
   const amount =
@@ -76,13 +76,13 @@ function LineItem({ line, currency }: { line: Line; currency: string }) {
   const price = formatUnitPrice(language, Number(unitNet), currency);
   const vat =
     vatCategory === 'S'
-      ? `${words.lineColumns.vat} ${formatNumber(language, vatRate, 'percent')}`
-      : words.vatFree[vatCategory];
+      ? `${texts.lineColumns.vat} ${formatNumber(language, vatRate, 'percent')}`
+      : texts.vatFree[vatCategory];
   return (
     <li>
       <span>
         {description}
-        <Text tone="muted">{[words.lineKinds[kind], `${amount} × ${price}`, vat].join(' · ')}</Text>
+        <Text tone="muted">{[texts.lineKinds[kind], `${amount} × ${price}`, vat].join(' · ')}</Text>
       </span>
       <Amount value={net} currency={currency} />
     </li>

@@ -35,15 +35,15 @@ export function InvoicePage() {
 }
 
 function Shown({ invoice }: { invoice: InvoiceDetail }) {
-  const words = useTexts(invoicesTexts);
+  const texts = useTexts(invoicesTexts);
   const language = useLanguage();
   const { environment } = usePortal();
   const { number, kind, hasXml, test } = invoice;
   return (
     <>
       <PageHead
-        crumbs={[{ label: words.title, to: `/${environment}/invoices` }, { label: number }]}
-        title={sentenceOf(words, language, invoice)}
+        crumbs={[{ label: texts.title, to: `/${environment}/invoices` }, { label: number }]}
+        title={sentenceOf(texts, language, invoice)}
         meta={
           <>
             <InvoiceState invoice={invoice} />
@@ -51,8 +51,8 @@ function Shown({ invoice }: { invoice: InvoiceDetail }) {
               <strong>{number}</strong>
               <CopyButton text={number} />
             </Row>
-            {kind === 'INVOICE' && <Text tone="muted">{words.kinds[kind]}</Text>}
-            {test && <Marked tone="warn">{words.testMark}</Marked>}
+            {kind === 'INVOICE' && <Text tone="muted">{texts.kinds[kind]}</Text>}
+            {test && <Marked tone="warn">{texts.testMark}</Marked>}
           </>
         }
         actions={
@@ -61,28 +61,28 @@ function Shown({ invoice }: { invoice: InvoiceDetail }) {
               icon={<IconFileTypePdf />}
               href={fileAddress(environment, number, 'pdf')}
               download
-              aria-label={words.downloadOf({ format: words.pdf, number })}
+              aria-label={texts.downloadOf({ format: texts.pdf, number })}
             >
-              {words.pdf}
+              {texts.pdf}
             </ButtonLink>
             {hasXml && (
               <ButtonLink
                 icon={<IconFileTypeXml />}
                 href={fileAddress(environment, number, 'xml')}
                 download
-                aria-label={words.downloadOf({ format: words.xml, number })}
+                aria-label={texts.downloadOf({ format: texts.xml, number })}
               >
-                {words.xml}
+                {texts.xml}
               </ButtonLink>
             )}
           </>
         }
       />
       <div className={factsCss.factsColumns}>
-        <section className={invoicesCss.lines} aria-label={words.lines}>
+        <section className={invoicesCss.lines} aria-label={texts.lines}>
           <InvoiceLines invoice={invoice} />
         </section>
-        <aside aria-label={words.facts}>
+        <aside aria-label={texts.facts}>
           <InvoiceAmounts invoice={invoice} />
           <InvoiceFacts invoice={invoice} />
           <Later invoice={invoice} />
@@ -104,53 +104,53 @@ function sentenceOf({ sentence }: InvoicesTexts, language: Language, invoice: In
 }
 
 function InvoiceFacts({ invoice }: { invoice: InvoiceDetail }) {
-  const words = useTexts(invoicesTexts);
+  const texts = useTexts(invoicesTexts);
   const language = useLanguage();
   const { invoiceDate, dueOn, discount, currency, corrects, reason, orders } = invoice;
   const references = orders.flatMap(({ reference }) => reference ?? []);
   return (
-    <FactGroup title={words.payment}>
+    <FactGroup title={texts.payment}>
       <Facts>
-        <Fact name={words.date}>
+        <Fact name={texts.date}>
           <PrintedDay day={invoiceDate} />
         </Fact>
         {dueOn && (
-          <Fact name={words.due}>
+          <Fact name={texts.due}>
             <PrintedDay day={dueOn} />
           </Fact>
         )}
         {discount && (
-          <Fact name={words.discount}>
-            {words.discountUntil({
+          <Fact name={texts.discount}>
+            {texts.discountUntil({
               percent: formatNumber(language, discount.percent, 'percent'),
               day: formatCalendarDay(language, discount.until),
               sum: formatMoney(language, toCents(discount.payable), currency),
             })}
           </Fact>
         )}
-        <Fact name={words.order}>
+        <Fact name={texts.order}>
           <OrderLinks invoice={invoice} />
         </Fact>
-        {references.length > 0 && <Fact name={words.columns.reference}>{references.join(', ')}</Fact>}
+        {references.length > 0 && <Fact name={texts.columns.reference}>{references.join(', ')}</Fact>}
         {corrects && (
-          <Fact name={words.correctsFact}>
+          <Fact name={texts.correctsFact}>
             <InvoiceLink number={corrects} />
           </Fact>
         )}
-        {reason && <Fact name={words.reason}>{reason}</Fact>}
+        {reason && <Fact name={texts.reason}>{reason}</Fact>}
       </Facts>
     </FactGroup>
   );
 }
 
 function Later({ invoice: { later, currency } }: { invoice: InvoiceDetail }) {
-  const words = useTexts(invoicesTexts);
+  const texts = useTexts(invoicesTexts);
   if (later.length === 0) return null;
   return (
-    <FactGroup title={words.later}>
+    <FactGroup title={texts.later}>
       <Facts>
         {later.map(({ number, kind, invoiceDate, gross, reason }) => (
-          <Fact key={number} name={words.kinds[kind]}>
+          <Fact key={number} name={texts.kinds[kind]}>
             <InvoiceLink number={number} />
             <Text as="div" tone="muted">
               <PrintedDay day={invoiceDate} /> · <Amount value={gross} currency={currency} />

@@ -24,9 +24,9 @@ const APPEARANCE: Record<NonNullable<Invoice['state']>, { tone: Tone; mark?: Sta
 
 /** A cancellation or credit note has no state of its own: its kind is shown. */
 export function InvoiceState({ invoice: { state, kind } }: { invoice: Pick<Invoice, 'state' | 'kind'> }) {
-  const words = useTexts(invoicesTexts);
-  if (state === null) return <Status tone="muted">{words.kinds[kind]}</Status>;
-  return <Status {...APPEARANCE[state]}>{words.states[state]}</Status>;
+  const texts = useTexts(invoicesTexts);
+  if (state === null) return <Status tone="muted">{texts.kinds[kind]}</Status>;
+  return <Status {...APPEARANCE[state]}>{texts.states[state]}</Status>;
 }
 
 export function isEnded({ state, kind }: Pick<Invoice, 'state' | 'kind'>): boolean {
@@ -49,7 +49,7 @@ export function PrintedDay({ day }: { day: string | null }) {
 }
 
 export function FileLinks({ invoice: { number, hasXml } }: { invoice: Pick<Invoice, 'number' | 'hasXml'> }) {
-  const words = useTexts(invoicesTexts);
+  const texts = useTexts(invoicesTexts);
   const { environment } = usePortal();
   const formats = hasXml ? (['pdf', 'xml'] as const) : (['pdf'] as const);
   return (
@@ -59,10 +59,10 @@ export function FileLinks({ invoice: { number, hasXml } }: { invoice: Pick<Invoi
           key={format}
           href={fileAddress(environment, number, format)}
           download
-          aria-label={words.downloadOf({ format: words[format], number })}
+          aria-label={texts.downloadOf({ format: texts[format], number })}
           onClick={(event) => event.stopPropagation()}
         >
-          {words[format]}
+          {texts[format]}
         </a>
       ))}
     </Row>
@@ -71,7 +71,7 @@ export function FileLinks({ invoice: { number, hasXml } }: { invoice: Pick<Invoi
 
 /** The first orders as links, and how many there are besides. */
 export function OrderLinks({ invoice: { orders, orderCount } }: { invoice: Invoice }) {
-  const words = useTexts(invoicesTexts);
+  const texts = useTexts(invoicesTexts);
   const { environment } = usePortal();
   const rest = orderCount - orders.length;
   return (
@@ -86,7 +86,7 @@ export function OrderLinks({ invoice: { orders, orderCount } }: { invoice: Invoi
           {number}
         </Link>
       ))}
-      {rest > 0 && <Text tone="muted">{words.ordersMore({ count: rest })}</Text>}
+      {rest > 0 && <Text tone="muted">{texts.ordersMore({ count: rest })}</Text>}
     </span>
   );
 }

@@ -82,21 +82,21 @@ function hasRemark(invoice: Invoice): boolean {
 
 /** What corrects what, and what is left of a part payment. */
 function Remark({ invoice }: { invoice: Invoice }) {
-  const words = useTexts(invoicesTexts);
+  const texts = useTexts(invoicesTexts);
   const language = useLanguage();
-  const text = remarkOf(words, invoice, (sum) => formatMoney(language, toCents(sum), invoice.currency));
+  const text = remarkOf(texts, invoice, (sum) => formatMoney(language, toCents(sum), invoice.currency));
   return text && <Text tone="muted">{text}</Text>;
 }
 
-function remarkOf(words: InvoicesTexts, invoice: Invoice, money: (sum: number) => string): string | null {
+function remarkOf(texts: InvoicesTexts, invoice: Invoice, money: (sum: number) => string): string | null {
   const { kind, corrects, cancelledBy, creditedBy, open } = invoice;
   if (corrects !== null)
     return kind === 'CANCELLATION'
-      ? words.cancels({ number: corrects })
-      : words.credits({ number: corrects });
-  if (cancelledBy !== null) return words.cancelledBy({ number: cancelledBy });
-  const rest = isPartlyOpen(invoice) ? words.openRest({ sum: money(open!) }) : null;
-  const credits = creditedBy.length > 0 ? words.creditedBy({ numbers: creditedBy.join(', ') }) : null;
+      ? texts.cancels({ number: corrects })
+      : texts.credits({ number: corrects });
+  if (cancelledBy !== null) return texts.cancelledBy({ number: cancelledBy });
+  const rest = isPartlyOpen(invoice) ? texts.openRest({ sum: money(open!) }) : null;
+  const credits = creditedBy.length > 0 ? texts.creditedBy({ numbers: creditedBy.join(', ') }) : null;
   return [rest, credits].filter(Boolean).join(', ') || null;
 }
 

@@ -26,7 +26,7 @@ import { type InvoicesTexts, invoicesTexts } from './texts.ts';
 const route = getRouteApi('/$environment/invoices');
 
 export function InvoicesPage() {
-  const words = useTexts(invoicesTexts);
+  const texts = useTexts(invoicesTexts);
   const language = useLanguage();
   const { environment } = usePortal();
   const address = route.useSearch();
@@ -36,13 +36,13 @@ export function InvoicesPage() {
   const invoices = useInvoices(search);
   const summary = useInvoiceSummary();
   const { rows } = invoices;
-  const columns = useMemo(() => columnsOf(words), [words]);
+  const columns = useMemo(() => columnsOf(texts), [texts]);
   const filtered = Object.keys(search).length > 0;
   const month = search.month ?? rows?.[0]?.invoiceDate.slice(0, 7);
   return (
     <>
       <PageHead
-        title={words.title}
+        title={texts.title}
         aside={<LiveMark />}
         meta={summary.data && <Owed summary={summary.data} />}
         actions={
@@ -51,9 +51,9 @@ export function InvoicesPage() {
               icon={<IconFileZip />}
               href={archiveAddress(environment, month)}
               download
-              title={words.archiveHint}
+              title={texts.archiveHint}
             >
-              {words.archive({ month: formatMonth(language, month) })}
+              {texts.archive({ month: formatMonth(language, month) })}
             </ButtonLink>
           )
         }
@@ -62,7 +62,7 @@ export function InvoicesPage() {
       </PageHead>
       <QueryBoundary query={invoices}>
         <DataTable
-          label={words.title}
+          label={texts.title}
           columns={columns}
           rows={rows}
           rowId={({ number }) => number}
@@ -74,7 +74,7 @@ export function InvoicesPage() {
         />
       </QueryBoundary>
       {rows && rows.length > 0 && (
-        <TableFoot shown={rows.length} noun={words.noun({ count: rows.length })} {...invoices.more} />
+        <TableFoot shown={rows.length} noun={texts.noun({ count: rows.length })} {...invoices.more} />
       )}
     </>
   );
@@ -82,15 +82,15 @@ export function InvoicesPage() {
 
 /** What the customer owes and when, a sentence for each currency. */
 function Owed({ summary: { owed } }: { summary: InvoiceSummary }) {
-  const words = useTexts(invoicesTexts);
+  const texts = useTexts(invoicesTexts);
   const language = useLanguage();
   const { environment } = usePortal();
   return (
     <span className={invoicesCss.owed}>
-      {environment === 'sandbox' && <strong>{words.test}</strong>}
-      {owed.length === 0 && <Text tone="muted">{words.owed.nothing}</Text>}
+      {environment === 'sandbox' && <strong>{texts.test}</strong>}
+      {owed.length === 0 && <Text tone="muted">{texts.owed.nothing}</Text>}
       {owed.map((sum) => {
-        const { open, next, credit, overdue } = sentencesOf(words, language, sum);
+        const { open, next, credit, overdue } = sentencesOf(texts, language, sum);
         return (
           <span key={sum.currency}>
             {open && <strong>{open}</strong>}

@@ -10,7 +10,7 @@ import type { OrderDialogProps } from './change-dialog.tsx';
 import { customerOrderTexts } from './texts.ts';
 
 export function CancelDialog({ order, open, onClose }: OrderDialogProps) {
-  const words = useTexts(customerOrderTexts);
+  const texts = useTexts(customerOrderTexts);
   const { environment } = usePortal();
   const cancelling = useChange(
     (body: { reason?: string }) =>
@@ -21,7 +21,7 @@ export function CancelDialog({ order, open, onClose }: OrderDialogProps) {
     {
       refreshes: [[environment]],
       onRefreshed: () => {
-        toast(words.cancelled);
+        toast(texts.cancelled);
         onClose();
       },
     },
@@ -32,11 +32,11 @@ export function CancelDialog({ order, open, onClose }: OrderDialogProps) {
   return (
     <ReasonDialog
       open={open}
-      title={request ? words.withdrawTitle({ number_: number }) : words.cancelTitle({ number_: number })}
-      text={request ? words.withdrawText : words.cancelText({ endCustomer: mailed || null })}
-      label={words.reason}
-      confirm={request ? words.confirmWithdraw : words.confirmCancel}
-      keep={request ? words.keepRequest : words.keepOrder}
+      title={request ? texts.withdrawTitle({ number_: number }) : texts.cancelTitle({ number_: number })}
+      text={request ? texts.withdrawText : texts.cancelText({ endCustomer: mailed || null })}
+      label={texts.reason}
+      confirm={request ? texts.confirmWithdraw : texts.confirmCancel}
+      keep={request ? texts.keepRequest : texts.keepOrder}
       ending={cancelling}
       onClose={onClose}
     />

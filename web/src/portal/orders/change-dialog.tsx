@@ -16,12 +16,12 @@ export interface OrderDialogProps {
 }
 
 export function ChangeDialog({ order, open, onClose }: OrderDialogProps) {
-  const words = useTexts(customerOrderTexts);
+  const texts = useTexts(customerOrderTexts);
   const { environment } = usePortal();
   const queries = useQueryClient();
   const path = { environment, id: order.id };
   return (
-    <Dialog open={open} title={words.changeTitle({ number_: numberOf(order) })} onClose={onClose}>
+    <Dialog open={open} title={texts.changeTitle({ number_: numberOf(order) })} onClose={onClose}>
       <ChangeForm
         order={order}
         send={async (body) => {

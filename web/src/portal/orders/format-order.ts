@@ -15,7 +15,7 @@ export function formatState(
   order: PortalOrder,
   tracking: Tracking | undefined,
 ): string {
-  const { sentence } = formatContext.words;
+  const { sentence } = formatContext.texts;
   const when = (at: string | null | undefined) => (at ? formatWhen(formatContext, at) : null);
   const [from, to] = [order.pickup.city, order.delivery.city];
   if (order.shownStatus === 'COMPLAINT') return sentence.COMPLAINT({ to });
@@ -56,7 +56,7 @@ export function formatState(
 
 /** The delay against the agreed time, or "late" if its length is unknown; null when the order is on time. */
 export function formatLateness(
-  { words, language }: FormatContext,
+  { texts, language }: FormatContext,
   order: PortalOrder,
   tracking: Tracking | undefined,
 ): string | null {
@@ -64,5 +64,5 @@ export function formatLateness(
   const comes = order.actualDelivery ?? tracking?.estimatedDelivery ?? order.expectedDelivery;
   if (!(tracking?.late ?? order.late)) return null;
   const minutes = planned && comes ? Math.round((Date.parse(comes) - Date.parse(planned)) / MINUTE_MS) : 0;
-  return minutes > 0 ? words.laterBy({ span: formatDuration(language, minutes * MINUTE_MS) }) : words.late;
+  return minutes > 0 ? texts.laterBy({ span: formatDuration(language, minutes * MINUTE_MS) }) : texts.late;
 }

@@ -21,36 +21,36 @@ import type { PortalOrder } from './order-queries.ts';
 import { customerOrderTexts } from './texts.ts';
 
 export function OrderActions({ order, ended }: { order: PortalOrder; ended: string | null }) {
-  const words = useTexts(customerOrderTexts);
+  const texts = useTexts(customerOrderTexts);
   const { environment, may } = usePortal();
   const navigate = useNavigate();
   const [openDialog, setOpenDialog] = useState<'change' | 'cancel' | null>(null);
   const copyCurl = () =>
     navigator.clipboard.writeText(curlOf(order)).then(
-      () => toast(words.curlCopied),
+      () => toast(texts.curlCopied),
       () => toast(curlOf(order), 'alert'),
     );
   const { change, cancel } = order.possible;
   const orders = may('orderers');
-  const cancelWord = order.kind === 'REQUEST' ? words.withdraw : words.cancelOrder;
+  const cancelWord = order.kind === 'REQUEST' ? texts.withdraw : texts.cancelOrder;
   return (
     <Stack gap="1-5" className={orderCss.orderActions}>
       <div className={buttonCss.buttonRow}>
-        {orders && change && <Button onClick={() => setOpenDialog('change')}>{words.change}</Button>}
+        {orders && change && <Button onClick={() => setOpenDialog('change')}>{texts.change}</Button>}
         {orders && cancel && <Button onClick={() => setOpenDialog('cancel')}>{cancelWord}</Button>}
         {orders && order.offer && (
           <Button kind="filled" onClick={() => navigate({ to: `/${environment}/quotes/${numberOf(order)}` })}>
-            {words.decide}
+            {texts.decide}
           </Button>
         )}
         <Button icon={<IconTerminal2 />} onClick={copyCurl}>
-          {words.copyCurl}
+          {texts.copyCurl}
         </Button>
         <ButtonLink icon={<IconMapPin />} href={new URL(order.trackingUrl).pathname} target="_blank">
-          {words.trackingPage}
+          {texts.trackingPage}
         </ButtonLink>
         {orders && (
-          <IconMenu label={words.actions} icon={<IconDots />} outlined>
+          <IconMenu label={texts.actions} icon={<IconDots />} outlined>
             <MenuItem
               onSelect={() =>
                 navigate({
@@ -60,7 +60,7 @@ export function OrderActions({ order, ended }: { order: PortalOrder; ended: stri
                 })
               }
             >
-              {words.copyOrder}
+              {texts.copyOrder}
             </MenuItem>
             {cancel && <MenuDivider />}
             {cancel && (

@@ -26,18 +26,18 @@ const order = await answer.json();`;
 }
 
 export function OrderApiCalls({ order }: { order: PortalOrder }) {
-  const words = useTexts(customerOrderTexts);
+  const texts = useTexts(customerOrderTexts);
   const { environment } = usePortal();
   const [tab, setTab] = useState<'curl' | 'typescript'>('curl');
   const code = tab === 'curl' ? curlOf(order) : typescriptOf(order);
   return (
-    <section className={orderCss.orderByApi} aria-label={words.byApi}>
+    <section className={orderCss.orderByApi} aria-label={texts.byApi}>
       <header>
-        <h2>{words.byApi}</h2>
-        <Text tone="muted">{words.withKey[environment]}</Text>
+        <h2>{texts.byApi}</h2>
+        <Text tone="muted">{texts.withKey[environment]}</Text>
         <Tabs
           id="by-api"
-          label={words.byApi}
+          label={texts.byApi}
           value={tab}
           onChange={setTab}
           choices={[
@@ -47,7 +47,7 @@ export function OrderApiCalls({ order }: { order: PortalOrder }) {
         />
       </header>
       <div role="tabpanel" aria-labelledby={`by-api-${tab}`}>
-        <CodeBlock code={code} label={words.byApi} />
+        <CodeBlock code={code} label={texts.byApi} />
       </div>
     </section>
   );

@@ -15,7 +15,7 @@ import { customerOrderTexts } from './texts.ts';
 const UPCOMING_DOCUMENTS = ['PICKUP_PROTOCOL', 'DELIVERY_PROTOCOL', 'INVOICE'] as const;
 
 export function Documents({ id, order }: { id: string; order: PortalOrder }) {
-  const words = useTexts(customerOrderTexts);
+  const texts = useTexts(customerOrderTexts);
   const language = useLanguage();
   const { environment } = usePortal();
   const { data } = useDocuments(id);
@@ -24,9 +24,9 @@ export function Documents({ id, order }: { id: string; order: PortalOrder }) {
   const coming =
     data && !over ? UPCOMING_DOCUMENTS.filter((kind) => !data.some((each) => each.kind === kind)) : [];
   return (
-    <FactGroup title={words.documents}>
+    <FactGroup title={texts.documents}>
       {data?.map((document) => {
-        const name = words.kinds[document.kind];
+        const name = texts.kinds[document.kind];
         const when = formatShortTime({ language, nowMs }, document.createdAt);
         return (
           <DocumentFact
@@ -39,8 +39,8 @@ export function Documents({ id, order }: { id: string; order: PortalOrder }) {
                 className={buttonCss.iconButton}
                 href={`/api/v1/portal/${environment}/orders/${order.id}/documents/${document.id}`}
                 download
-                aria-label={words.download({ name })}
-                title={words.download({ name })}
+                aria-label={texts.download({ name })}
+                title={texts.download({ name })}
               >
                 <IconDownload size={16} />
               </a>
@@ -51,15 +51,15 @@ export function Documents({ id, order }: { id: string; order: PortalOrder }) {
       {coming.map((kind) => (
         <DocumentFact
           key={kind}
-          name={words.kinds[kind]}
-          detail={words.comes[kind]}
+          name={texts.kinds[kind]}
+          detail={texts.comes[kind]}
           icon={<IconFileText aria-hidden="true" />}
           coming
         />
       ))}
       {data?.length === 0 && coming.length === 0 && (
         <Text as="p" tone="muted">
-          {words.noDocuments}
+          {texts.noDocuments}
         </Text>
       )}
     </FactGroup>

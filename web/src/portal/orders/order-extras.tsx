@@ -9,34 +9,34 @@ import { type BilledExtra, useExtras } from './order-queries.ts';
 import { customerOrderTexts } from './texts.ts';
 
 export function OrderExtras({ id }: { id: string }) {
-  const words = useTexts(customerOrderTexts).extras;
+  const texts = useTexts(customerOrderTexts).extras;
   const { data: extras } = useExtras(id);
   if (!extras || extras.length === 0) return null;
   return (
-    <FactGroup title={words.title}>
+    <FactGroup title={texts.title}>
       <Facts>
         {extras.map((extra) => (
           <ExtraFact key={extra.id} id={id} extra={extra} />
         ))}
       </Facts>
       <Text as="p" tone="muted">
-        {words.withInvoice}
+        {texts.withInvoice}
       </Text>
     </FactGroup>
   );
 }
 
 function ExtraFact({ id, extra }: { id: string; extra: BilledExtra }) {
-  const words = useTexts(customerOrderTexts).extras;
+  const texts = useTexts(customerOrderTexts).extras;
   const language = useLanguage();
   const { environment } = usePortal();
   const { description, net, currency, paid, note, reason, hasReceipt } = extra;
-  const why = [paid && words.paidOn({ day: formatCalendarDay(language, paid.on) }), note, reason].filter(
+  const why = [paid && texts.paidOn({ day: formatCalendarDay(language, paid.on) }), note, reason].filter(
     Boolean,
   );
   return (
     <Fact name={description[language]}>
-      <div>{words.net({ amount: formatMoney(language, Math.round(net * 100), currency) })}</div>
+      <div>{texts.net({ amount: formatMoney(language, Math.round(net * 100), currency) })}</div>
       {why.length > 0 && (
         <Text as="div" tone="muted">
           {why.join(' · ')}
@@ -48,7 +48,7 @@ function ExtraFact({ id, extra }: { id: string; extra: BilledExtra }) {
           target="_blank"
           rel="noreferrer"
         >
-          {words.receipt}
+          {texts.receipt}
         </a>
       )}
     </Fact>

@@ -51,7 +51,7 @@ export function OrderFacts({
 }
 
 function OrderMap({ order, tracking }: { order: PortalOrder; tracking: Tracking | undefined }) {
-  const words = useTexts(customerOrderTexts);
+  const texts = useTexts(customerOrderTexts);
   const language = useLanguage();
   const { pickup, delivery } = order;
   const scene = useMemo(() => {
@@ -76,19 +76,19 @@ function OrderMap({ order, tracking }: { order: PortalOrder; tracking: Tracking 
   const km = tracking.distanceRemainingKm;
   const reason = tracking.locationUnavailableReason;
   return (
-    <section className={factsCss.factGroup} aria-label={words.mapLabel}>
+    <section className={factsCss.factGroup} aria-label={texts.mapLabel}>
       <TransferMap
         scene={scene}
-        label={words.mapLabel}
+        label={texts.mapLabel}
         height={220}
-        {...(km !== null && { caption: words.toGo({ km: formatNumber(language, km, 'kilometer') }) })}
+        {...(km !== null && { caption: texts.toGo({ km: formatNumber(language, km, 'kilometer') }) })}
         detail={
           tracking.location ? (
             <>
-              {words.positionFrom} <RelativeTime at={tracking.location.recordedAt} />
+              {texts.positionFrom} <RelativeTime at={tracking.location.recordedAt} />
             </>
           ) : (
-            reason && words.noMap[reason]
+            reason && texts.noMap[reason]
           )
         }
       />
@@ -97,17 +97,17 @@ function OrderMap({ order, tracking }: { order: PortalOrder; tracking: Tracking 
 }
 
 function Vehicle({ order }: { order: PortalOrder }) {
-  const words = useTexts(customerOrderTexts);
+  const texts = useTexts(customerOrderTexts);
   const { modelYear, registration, vin } = order.vehicle;
   return (
-    <FactGroup title={words.vehicle}>
+    <FactGroup title={texts.vehicle}>
       <Facts>
-        <Fact name={words.model}>{[vehicleOf(order), modelYear].filter(Boolean).join(', ')}</Fact>
-        <Fact name={words.plate}>
+        <Fact name={texts.model}>{[vehicleOf(order), modelYear].filter(Boolean).join(', ')}</Fact>
+        <Fact name={texts.plate}>
           {registration.licensePlate ? <Plate>{registration.licensePlate}</Plate> : '–'}
         </Fact>
-        <Fact name={words.vin}>
-          {vin ? <Code text={vin} /> : <Marked tone="warn">{words.missing}</Marked>}
+        <Fact name={texts.vin}>
+          {vin ? <Code text={vin} /> : <Marked tone="warn">{texts.missing}</Marked>}
         </Fact>
       </Facts>
     </FactGroup>
@@ -115,25 +115,25 @@ function Vehicle({ order }: { order: PortalOrder }) {
 }
 
 function RouteFacts({ order, tracking }: { order: PortalOrder; tracking: Tracking | undefined }) {
-  const words = useTexts(customerOrderTexts);
+  const texts = useTexts(customerOrderTexts);
   const language = useLanguage();
   const driver = tracking?.driver ?? order.driver;
   const transport = [
-    words.transports[order.transportType],
+    texts.transports[order.transportType],
     order.distanceKm !== null && formatNumber(language, Math.round(order.distanceKm), 'kilometer'),
-    driver && words.byDriver({ name: `${driver.firstName} ${driver.initial}.` }),
+    driver && texts.byDriver({ name: `${driver.firstName} ${driver.initial}.` }),
   ].filter(Boolean);
   return (
-    <FactGroup title={words.route}>
+    <FactGroup title={texts.route}>
       <Facts>
-        <Fact name={words.from}>
+        <Fact name={texts.from}>
           <Place place={order.pickup} />
         </Fact>
-        <Fact name={words.to}>
+        <Fact name={texts.to}>
           <Place place={order.delivery} />
         </Fact>
-        <Fact name={words.transport}>{transport.join(', ')}</Fact>
-        {order.instructions && <Fact name={words.note}>{order.instructions}</Fact>}
+        <Fact name={texts.transport}>{transport.join(', ')}</Fact>
+        {order.instructions && <Fact name={texts.note}>{order.instructions}</Fact>}
       </Facts>
     </FactGroup>
   );
@@ -158,14 +158,14 @@ function Place({ place }: { place: PortalOrder['pickup'] }) {
 }
 
 function Price({ order }: { order: PortalOrder }) {
-  const words = useTexts(customerOrderTexts);
+  const texts = useTexts(customerOrderTexts);
   return (
-    <FactGroup title={words.price}>
+    <FactGroup title={texts.price}>
       {order.priceLines ? (
         <PriceFacts price={order.priceLines} />
       ) : (
         <Text as="p" tone="muted">
-          {words.priceByQuote}
+          {texts.priceByQuote}
         </Text>
       )}
     </FactGroup>
@@ -173,31 +173,31 @@ function Price({ order }: { order: PortalOrder }) {
 }
 
 function Versions({ id }: { id: string }) {
-  const words = useTexts(customerOrderTexts);
+  const texts = useTexts(customerOrderTexts);
   const { data: history = [] } = useTimeline(id);
   if (versionsOf(history).length === 0) return null;
   return (
-    <FactGroup title={words.versions.title}>
+    <FactGroup title={texts.versions.title}>
       <OrderVersions history={history} />
     </FactGroup>
   );
 }
 
 function References({ order }: { order: PortalOrder }) {
-  const words = useTexts(customerOrderTexts);
+  const texts = useTexts(customerOrderTexts);
   const language = useLanguage();
   const since = order.agreementSince && formatDate(language, new Date(order.agreementSince));
   return (
-    <FactGroup title={words.references}>
+    <FactGroup title={texts.references}>
       <Facts>
         <ReferenceFacts order={order} />
-        {order.requestNumber && <Fact name={words.requestNumber}>{order.requestNumber}</Fact>}
-        <Fact name={words.orderId}>
+        {order.requestNumber && <Fact name={texts.requestNumber}>{order.requestNumber}</Fact>}
+        <Fact name={texts.orderId}>
           <Code text={order.id} short={`${order.id.slice(0, 8)}…${order.id.slice(-4)}`} />
         </Fact>
         {since && (
-          <Fact name={words.agreement}>
-            {words.agreementSince({ version: order.agreementVersion, since })}
+          <Fact name={texts.agreement}>
+            {texts.agreementSince({ version: order.agreementVersion, since })}
           </Fact>
         )}
       </Facts>

@@ -30,7 +30,7 @@ interface Counts {
 }
 
 export function OrderFilters({ search, counts }: { search: ListSearch; counts: Counts | undefined }) {
-  const words = useTexts(customerOrderTexts);
+  const texts = useTexts(customerOrderTexts);
   const language = useLanguage();
   const { environment } = route.useParams();
   const navigate = useNavigate();
@@ -45,11 +45,11 @@ export function OrderFilters({ search, counts }: { search: ListSearch; counts: C
   };
   const filters: ToolbarItem[] = FILTERS.map((name) => {
     const value = search[name];
-    const label = words.filter[name === 'q' ? 'search' : name];
+    const label = texts.filter[name === 'q' ? 'search' : name];
     if (value === undefined)
       return { id: name, content: <AddFilterChip name={label} onAdd={() => setOpenFilter(name)} /> };
     const { [name]: _, ...without } = search;
-    const shown = formatFilter(words, language, name, value);
+    const shown = formatFilter(texts, language, name, value);
     return {
       id: name,
       isSet: true,
@@ -62,7 +62,7 @@ export function OrderFilters({ search, counts }: { search: ListSearch; counts: C
       isSet: true,
       content: (
         <Button kind="text" onClick={() => go(group ? { group } : {})}>
-          {words.clear}
+          {texts.clear}
         </Button>
       ),
     });
@@ -70,14 +70,14 @@ export function OrderFilters({ search, counts }: { search: ListSearch; counts: C
   return (
     <>
       <Toolbar
-        label={words.filters}
+        label={texts.filters}
         lead={
           <>
-            <ViewChip label={words.views.all} {...count('all')} selected={!group} onSelect={() => go(rest)} />
+            <ViewChip label={texts.views.all} {...count('all')} selected={!group} onSelect={() => go(rest)} />
             {GROUPS.map((name) => (
               <ViewChip
                 key={name}
-                label={words.views[name]}
+                label={texts.views[name]}
                 {...count(name)}
                 urgent={name === 'needsAttention' && (counts?.needsAttention ?? 0) > 0}
                 selected={group === name}
@@ -91,7 +91,7 @@ export function OrderFilters({ search, counts }: { search: ListSearch; counts: C
       />
       <Dialog
         open={openFilter !== null}
-        title={openFilter ? words.filter[openFilter === 'q' ? 'search' : openFilter] : ''}
+        title={openFilter ? texts.filter[openFilter === 'q' ? 'search' : openFilter] : ''}
         asksBeforeLoss={false}
         onClose={() => setOpenFilter(null)}
       >
@@ -109,11 +109,11 @@ export function OrderFilters({ search, counts }: { search: ListSearch; counts: C
   );
 }
 
-function formatFilter(words: CustomerOrderTexts, language: 'en' | 'de', name: Filter, value: string): string {
+function formatFilter(texts: CustomerOrderTexts, language: 'en' | 'de', name: Filter, value: string): string {
   if (name === 'status') {
     return value
       .split(',')
-      .map((status) => words.statuses[status as ShownStatus] ?? status)
+      .map((status) => texts.statuses[status as ShownStatus] ?? status)
       .join(', ');
   }
   if (name !== 'pickup' && name !== 'delivery') return value;
@@ -125,10 +125,10 @@ function formatFilter(words: CustomerOrderTexts, language: 'en' | 'de', name: Fi
 }
 
 function FilterForm({ filter, onApply }: { filter: Filter; onApply: (value: string) => void }) {
-  const words = useTexts(customerOrderTexts);
+  const texts = useTexts(customerOrderTexts);
   const [value, setValue] = useState('');
   return (
-    <Form label={words.filters} change={null} names={{}} onSubmit={() => onApply(value)}>
+    <Form label={texts.filters} change={null} names={{}} onSubmit={() => onApply(value)}>
       {filter === 'status' ? (
         <StatusChoice onChange={setValue} />
       ) : filter === 'pickup' || filter === 'delivery' ? (
@@ -136,7 +136,7 @@ function FilterForm({ filter, onApply }: { filter: Filter; onApply: (value: stri
       ) : (
         <TextFilter filter={filter} value={value} onChange={setValue} />
       )}
-      <FormActions submit={words.filter.apply} disabled={value.trim() === ''} />
+      <FormActions submit={texts.filter.apply} disabled={value.trim() === ''} />
     </Form>
   );
 }
@@ -150,12 +150,12 @@ function TextFilter({
   value: string;
   onChange: (value: string) => void;
 }) {
-  const { filter: words } = useTexts(customerOrderTexts);
-  const hint = { q: words.searchHint, city: words.cityHint, vehicle: words.vehicleHint }[filter];
+  const { filter: texts } = useTexts(customerOrderTexts);
+  const hint = { q: texts.searchHint, city: texts.cityHint, vehicle: texts.vehicleHint }[filter];
   return (
     <TextField
       name={filter}
-      label={words[filter === 'q' ? 'search' : filter]}
+      label={texts[filter === 'q' ? 'search' : filter]}
       hint={hint}
       maxLength={200}
       value={value}
@@ -165,7 +165,7 @@ function TextFilter({
 }
 
 function StatusChoice({ onChange }: { onChange: (value: string) => void }) {
-  const words = useTexts(customerOrderTexts);
+  const texts = useTexts(customerOrderTexts);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   return (
     <Grid
@@ -174,9 +174,9 @@ function StatusChoice({ onChange }: { onChange: (value: string) => void }) {
       gap="4"
       size="table"
       className={ordersCss.statusChoice}
-      aria-label={words.filter.status}
+      aria-label={texts.filter.status}
     >
-      {Object.entries(words.statuses).map(([status, name]) => (
+      {Object.entries(texts.statuses).map(([status, name]) => (
         <label key={status}>
           <input
             type="checkbox"
@@ -195,7 +195,7 @@ function StatusChoice({ onChange }: { onChange: (value: string) => void }) {
 }
 
 function DayRange({ onChange }: { onChange: (value: string) => void }) {
-  const { filter: words } = useTexts(customerOrderTexts);
+  const { filter: texts } = useTexts(customerOrderTexts);
   const [days, setDays] = useState({ from: '', to: '' });
   const wire = wireTo(days, (next) => {
     setDays(next);
@@ -203,8 +203,8 @@ function DayRange({ onChange }: { onChange: (value: string) => void }) {
   });
   return (
     <Grid columns={2} gap="3">
-      <DateField name="from" label={words.from} yearlessDay="nearest" {...wire('from')} />
-      <DateField name="to" label={words.to} yearlessDay="nearest" {...wire('to')} />
+      <DateField name="from" label={texts.from} yearlessDay="nearest" {...wire('from')} />
+      <DateField name="to" label={texts.to} yearlessDay="nearest" {...wire('to')} />
     </Grid>
   );
 }

@@ -7,14 +7,14 @@ import { useInvoicesOfOrder } from '../invoices/queries.ts';
 import { invoicesTexts } from '../invoices/texts.ts';
 
 export function OrderInvoices({ orderId }: { orderId: string }) {
-  const words = useTexts(invoicesTexts);
+  const texts = useTexts(invoicesTexts);
   const { data: invoices } = useInvoicesOfOrder(orderId);
   if (!invoices || invoices.length === 0) return null;
   return (
-    <FactGroup title={words.title}>
+    <FactGroup title={texts.title}>
       <Facts>
         {invoices.map((invoice) => (
-          <Fact key={invoice.number} name={words.kinds[invoice.kind]}>
+          <Fact key={invoice.number} name={texts.kinds[invoice.kind]}>
             <InvoiceLink number={invoice.number} />
             <div>
               <Amount value={invoice.gross} currency={invoice.currency} />

@@ -52,7 +52,7 @@ function OrderSkeleton() {
 }
 
 function Order({ id, order }: { id: string; order: PortalOrder }) {
-  const words = useTexts(customerOrderTexts);
+  const texts = useTexts(customerOrderTexts);
   const { may } = usePortal();
   const timeline = useTimeline(id);
   const tracking = useTracking(id);
@@ -64,13 +64,13 @@ function Order({ id, order }: { id: string; order: PortalOrder }) {
         <OrderSteps order={order} history={timeline.data} tracking={tracking.data} />
       </OrderHead>
       <div className={join(factsCss.factsColumns, orderCss.orderColumns)}>
-        <section className={orderCss.orderHistory} aria-label={words.whatHappened}>
+        <section className={orderCss.orderHistory} aria-label={texts.whatHappened}>
           <header>
-            <h2>{words.whatHappened}</h2>
+            <h2>{texts.whatHappened}</h2>
             <LiveMark />
             {technical && (
               <span className={orderCss.orderSwitch}>
-                <Switch label={words.eventsSwitch} checked={withEvents} onChange={setWithEvents} />
+                <Switch label={texts.eventsSwitch} checked={withEvents} onChange={setWithEvents} />
               </span>
             )}
           </header>
@@ -86,7 +86,7 @@ function Order({ id, order }: { id: string; order: PortalOrder }) {
           </QueryBoundary>
           {technical && <OrderApiCalls order={order} />}
         </section>
-        <aside aria-label={words.references}>
+        <aside aria-label={texts.references}>
           <OrderFacts order={order} tracking={tracking.data} id={id} />
         </aside>
       </div>
@@ -103,16 +103,16 @@ function OrderHead({
   tracking: Parameters<typeof formatState>[2];
   children: React.ReactNode;
 }) {
-  const words = useTexts(customerOrderTexts);
+  const texts = useTexts(customerOrderTexts);
   const language = useLanguage();
   const { environment } = usePortal();
   const nowMs = useMinute();
-  const formatContext = { words, language, nowMs };
+  const formatContext = { texts, language, nowMs };
   const late = formatLateness(formatContext, order, tracking);
   const number = numberOf(order);
   return (
     <PageHead
-      crumbs={[{ label: words.crumbs, to: `/${environment}/orders` }, { label: number }]}
+      crumbs={[{ label: texts.crumbs, to: `/${environment}/orders` }, { label: number }]}
       title={formatState(formatContext, order, tracking)}
       meta={
         <>
@@ -128,7 +128,7 @@ function OrderHead({
           </Row>
           {order.externalOrderId && (
             <Row as="span" gap="1" inline>
-              <Text tone="muted">{words.yourNumber}</Text>
+              <Text tone="muted">{texts.yourNumber}</Text>
               <span>{order.externalOrderId}</span>
               <CopyButton text={order.externalOrderId} />
             </Row>
@@ -143,7 +143,7 @@ function OrderHead({
 }
 
 function formatEnded(formatContext: FormatContext, { possible, actualPickup }: PortalOrder): string | null {
-  const { ended } = formatContext.words;
+  const { ended } = formatContext.texts;
   if (possible.because === null) return null;
   if (possible.because === 'PICKED_UP')
     return ended.PICKED_UP({

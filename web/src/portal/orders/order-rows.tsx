@@ -86,18 +86,18 @@ export function OrderCard({ order }: { order: ListedOrder }) {
 
 /** The next time that matters to the reader, in words. */
 function CardTime({ order }: { order: ListedOrder }) {
-  const words = useTexts(customerOrderTexts);
+  const texts = useTexts(customerOrderTexts);
   const language = useLanguage();
   const formatAt = (at: string, nowMs: number) => formatDayTimeInSentence(language, new Date(at), nowMs);
   const text = useNow((nowMs) => {
     if (isEnded(order)) return '';
     if (order.offer)
-      return words.decideBy({ day: formatDayInSentence(language, new Date(order.offer.validUntil), nowMs) });
+      return texts.decideBy({ day: formatDayInSentence(language, new Date(order.offer.validUntil), nowMs) });
     if (order.actualDelivery) return formatDayTime(language, new Date(order.actualDelivery), nowMs);
     const arrival = deliveryAt(order);
-    if (order.actualPickup && arrival) return words.arrives({ when: formatAt(arrival, nowMs) });
-    return order.requestedPickup ? words.pickupAt({ when: formatAt(order.requestedPickup, nowMs) }) : '';
+    if (order.actualPickup && arrival) return texts.arrives({ when: formatAt(arrival, nowMs) });
+    return order.requestedPickup ? texts.pickupAt({ when: formatAt(order.requestedPickup, nowMs) }) : '';
   });
   if (!order.late) return <span>{text}</span>;
-  return <Marked tone="warn">{`${text}, ${words.late}`}</Marked>;
+  return <Marked tone="warn">{`${text}, ${texts.late}`}</Marked>;
 }

@@ -26,10 +26,10 @@ function missingFieldOf({ shownStatus, readiness }: ListedOrder): 'vin' | 'conta
 }
 
 export function PlateCell({ order }: { order: ListedOrder }) {
-  const words = useTexts(customerOrderTexts);
+  const texts = useTexts(customerOrderTexts);
   const missingField = missingFieldOf(order);
   if (missingField)
-    return <Marked tone="warn">{missingField === 'vin' ? words.vinMissing : words.contactMissing}</Marked>;
+    return <Marked tone="warn">{missingField === 'vin' ? texts.vinMissing : texts.contactMissing}</Marked>;
   return <>{order.vehicle.registration.licensePlate ?? '–'}</>;
 }
 
@@ -47,14 +47,14 @@ export function deliveryAt({
 }
 
 export function DeliveryCell({ order }: { order: ListedOrder }) {
-  const words = useTexts(customerOrderTexts);
+  const texts = useTexts(customerOrderTexts);
   if (isEnded(order)) return <>–</>;
   const time = <DayTime at={deliveryAt(order)} clock={order.kind === 'ORDER'} />;
   if (!order.late) return time;
   return (
     <Marked tone="warn">
       {time}
-      <IconClockExclamation aria-label={words.late} role="img" />
+      <IconClockExclamation aria-label={texts.late} role="img" />
     </Marked>
   );
 }

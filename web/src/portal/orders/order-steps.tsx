@@ -33,12 +33,12 @@ export function OrderSteps({
   history: readonly OrderHistoryEntry[] | undefined;
   tracking: Tracking | undefined;
 }) {
-  const words = useTexts(customerOrderTexts);
+  const texts = useTexts(customerOrderTexts);
   const language = useLanguage();
   const nowMs = useMinute();
-  const formatContext = { words, language, nowMs };
+  const formatContext = { texts, language, nowMs };
   if (order.status === 'CANCELLED' || order.status === 'REJECTED') return null;
-  return <StepLine label={words.progress} steps={stepsOf(formatContext, order, history, tracking)} />;
+  return <StepLine label={texts.progress} steps={stepsOf(formatContext, order, history, tracking)} />;
 }
 
 function stepsOf(
@@ -47,7 +47,7 @@ function stepsOf(
   history: readonly OrderHistoryEntry[] = [],
   tracking: Tracking | undefined,
 ): Step[] {
-  const { steps, plannedAt, expectedAt, open, toGo } = formatContext.words;
+  const { steps, plannedAt, expectedAt, open, toGo } = formatContext.texts;
   const reached = REACHED[order.status];
   const short = (at: string | null | undefined) => (at ? formatShortTime(formatContext, at) : null);
   const happened = (...actions: string[]) =>

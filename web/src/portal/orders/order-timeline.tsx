@@ -39,7 +39,7 @@ export function OrderTimeline({
   tracking: Tracking | undefined;
   withEvents: boolean;
 }) {
-  const words = useTexts(customerOrderTexts);
+  const texts = useTexts(customerOrderTexts);
   const language = useLanguage();
   const phone = usePhone();
   const nowMs = useMinute();
@@ -50,10 +50,10 @@ export function OrderTimeline({
       item: <Entry entry={entry} fuelType={order.vehicle.fuelType} withEvents={withEvents} />,
     }),
   );
-  const ahead = upcomingSteps(words, language, order, tracking);
+  const ahead = upcomingSteps(texts, language, order, tracking);
   const parts = phone ? [...past].reverse() : past;
   return (
-    <Timeline label={words.whatHappened}>
+    <Timeline label={texts.whatHappened}>
       {phone && ahead.filter(({ now }) => now).map(({ key, item }) => <Fragment key={key}>{item}</Fragment>)}
       {parts.map(({ day, key, item }, i) => (
         <Fragment key={key}>
@@ -75,10 +75,10 @@ function Entry({
   fuelType: string;
   withEvents: boolean;
 }) {
-  const words = useTexts(customerOrderTexts);
+  const texts = useTexts(customerOrderTexts);
   const language = useLanguage();
   const nowMs = useMinute();
-  const { title, detail, changes } = formatEntry({ words, language, nowMs, fuelType }, entry);
+  const { title, detail, changes } = formatEntry({ texts, language, nowMs, fuelType }, entry);
   const Icon = CHANNEL_ICONS[entry.by.channel];
   return (
     <TimelineItem
@@ -87,7 +87,7 @@ function Entry({
       tone={HISTORY_TONES[entry.action] ?? 'place'}
       aside={
         <>
-          <Icon aria-hidden="true" /> {words.channels[entry.by.channel]}
+          <Icon aria-hidden="true" /> {texts.channels[entry.by.channel]}
           {entry.by.name && <Text tone="ink">{entry.by.name}</Text>}
         </>
       }

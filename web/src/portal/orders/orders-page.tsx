@@ -27,7 +27,7 @@ const PAGE = 50;
 const route = getRouteApi('/$environment/orders');
 
 export function OrdersPage() {
-  const words = useTexts(customerOrderTexts);
+  const texts = useTexts(customerOrderTexts);
   const { environment, may } = usePortal();
   const address = route.useSearch();
   // The address may contain parameters that are not filters, such as `lang`, which the API would reject.
@@ -36,7 +36,7 @@ export function OrdersPage() {
   const orders = useOrders(search);
   const counts = useCounts();
   const { rows } = orders;
-  const columns = useMemo(() => columnsOf(words), [words]);
+  const columns = useMemo(() => columnsOf(texts), [texts]);
   const open = (order: ListedOrder) => navigate({ to: `/${environment}/orders/${numberOf(order)}` });
   const order = () => navigate({ to: `/${environment}/orders/new` });
   useNewShortcut(may('orderers') ? order : null);
@@ -45,16 +45,16 @@ export function OrdersPage() {
   return (
     <>
       <PageHead
-        title={words.title}
+        title={texts.title}
         aside={<LiveMark />}
         actions={
           <>
             <ButtonLink icon={<IconDownload />} href={csvAddress(environment, search)} download>
-              {words.exportCsv}
+              {texts.exportCsv}
             </ButtonLink>
             {may('orderers') && (
               <Button kind="filled" icon={<IconPlus />} onClick={order}>
-                {words.newOrder}
+                {texts.newOrder}
               </Button>
             )}
           </>
@@ -64,7 +64,7 @@ export function OrdersPage() {
       </PageHead>
       <QueryBoundary query={orders}>
         <DataTable
-          label={words.title}
+          label={texts.title}
           columns={columns}
           rows={rows}
           rowId={({ id }) => id}
@@ -78,12 +78,12 @@ export function OrdersPage() {
         <TableFoot
           shown={rows.length}
           {...(total !== undefined && total <= MAX_COUNTED && { total })}
-          noun={words.noun[sortingOf(search)]}
+          noun={texts.noun[sortingOf(search)]}
           {...orders.more}
           keys={
             may('orderers') && (
               <>
-                <Kbd>N</Kbd> {words.keyNew}
+                <Kbd>N</Kbd> {texts.keyNew}
               </>
             )
           }
@@ -128,46 +128,46 @@ function useNewShortcut(onNew: (() => void) | null): void {
 }
 
 function NoOrders({ onOrder }: { onOrder: (() => void) | null }) {
-  const words = useTexts(customerOrderTexts);
+  const texts = useTexts(customerOrderTexts);
   const { environment, may } = usePortal();
   const navigate = useNavigate();
   return (
     <Empty
       icon={<IconListDetails />}
-      title={words.empty.title}
+      title={texts.empty.title}
       actions={
         <>
           {onOrder && (
             <Button kind="filled" icon={<IconPlus />} onClick={onOrder}>
-              {words.newOrder}
+              {texts.newOrder}
             </Button>
           )}
           {may('technical') && (
             <Button onClick={() => navigate({ to: `/${environment}/api-keys` })}>
-              {words.empty.apiKeys}
+              {texts.empty.apiKeys}
             </Button>
           )}
         </>
       }
     >
-      {words.empty.text}
+      {texts.empty.text}
     </Empty>
   );
 }
 
 function NothingFits() {
-  const words = useTexts(customerOrderTexts);
+  const texts = useTexts(customerOrderTexts);
   const { environment } = usePortal();
   const navigate = useNavigate();
   return (
     <Empty
       icon={<IconListDetails />}
-      title={words.nothing.title}
+      title={texts.nothing.title}
       actions={
-        <Button onClick={() => navigate({ to: `/${environment}/orders` })}>{words.nothing.clear}</Button>
+        <Button onClick={() => navigate({ to: `/${environment}/orders` })}>{texts.nothing.clear}</Button>
       }
     >
-      {words.nothing.text}
+      {texts.nothing.text}
     </Empty>
   );
 }

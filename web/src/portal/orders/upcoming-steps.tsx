@@ -14,12 +14,12 @@ interface UpcomingStep {
 }
 
 export function upcomingSteps(
-  words: CustomerOrderTexts,
+  texts: CustomerOrderTexts,
   language: Language,
   order: PortalOrder,
   tracking: Tracking | undefined,
 ): UpcomingStep[] {
-  const { next } = words;
+  const { next } = texts;
   const placeholder = (key: string, title: string, aside: string, at?: string | null): UpcomingStep => ({
     key,
     item: <TimelineItem title={title} state="next" aside={aside} {...(at && { at })} />,
@@ -66,7 +66,7 @@ export function upcomingSteps(
       ];
     case 'IN_TRANSIT':
       return [
-        currentStep(words, language, tracking),
+        currentStep(texts, language, tracking),
         placeholder('arrival', next.arrival({ to }), next.expected, arrival),
         handover,
       ];
@@ -83,15 +83,15 @@ export function upcomingSteps(
 }
 
 function currentStep(
-  words: CustomerOrderTexts,
+  texts: CustomerOrderTexts,
   language: Language,
   tracking: Tracking | undefined,
 ): UpcomingStep {
   const km = tracking?.distanceRemainingKm;
   const location = tracking?.location;
   const title = location
-    ? words.now.position({ km: (km == null ? null : formatNumber(language, km, 'kilometer')) || null })
-    : words.now.noPosition;
+    ? texts.now.position({ km: (km == null ? null : formatNumber(language, km, 'kilometer')) || null })
+    : texts.now.noPosition;
   return {
     key: 'now',
     now: true,
@@ -104,7 +104,7 @@ function currentStep(
         aside={
           location && (
             <>
-              {words.positionFrom} <RelativeTime at={location.recordedAt} />
+              {texts.positionFrom} <RelativeTime at={location.recordedAt} />
             </>
           )
         }

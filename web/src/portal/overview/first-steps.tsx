@@ -26,18 +26,18 @@ export function isUnderWay(done: Done): boolean {
 }
 
 export function FirstSteps({ done }: { done: Done }) {
-  const { firstSteps: words } = useTexts(overviewTexts);
+  const { firstSteps: texts } = useTexts(overviewTexts);
   const { environment } = usePortal();
   const next = STEPS.find(({ name }) => !done[name])?.name;
   return (
-    <section className={overviewCss.firstSteps} aria-label={words.title}>
+    <section className={overviewCss.firstSteps} aria-label={texts.title}>
       <h2>
-        {words.title}{' '}
-        <Text tone="muted">{words.count({ done: STEPS.filter(({ name }) => done[name]).length })}</Text>
+        {texts.title}{' '}
+        <Text tone="muted">{texts.count({ done: STEPS.filter(({ name }) => done[name]).length })}</Text>
       </h2>
       <ol>
         {STEPS.map(({ name, path }, index) => {
-          const [title, sentence, action] = words.steps[name];
+          const [title, sentence, action] = texts.steps[name];
           return (
             <li key={name} data-state={done[name] ? 'done' : name === next ? 'next' : 'later'}>
               <Stack
@@ -47,7 +47,7 @@ export function FirstSteps({ done }: { done: Done }) {
                 weight="strong"
                 className={overviewCss.firstStepsMark}
               >
-                {done[name] ? <IconCheck size={14} aria-label={words.done} /> : index + 1}
+                {done[name] ? <IconCheck size={14} aria-label={texts.done} /> : index + 1}
               </Stack>
               <strong>{title}</strong>
               {!done[name] && <Text tone="muted">{sentence}</Text>}

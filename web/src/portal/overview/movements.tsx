@@ -46,7 +46,7 @@ function shareOf({ from, to }: Axis, at: number): number {
 }
 
 export function Movements({ orders }: { orders: readonly ListedOrder[] | undefined }) {
-  const words = useTexts(overviewTexts);
+  const texts = useTexts(overviewTexts);
   const language = useLanguage();
   const { environment } = usePortal();
   const midnight = useNow((nowMs) => new Date(nowMs).setHours(0, 0, 0, 0));
@@ -56,27 +56,27 @@ export function Movements({ orders }: { orders: readonly ListedOrder[] | undefin
   for (let at = axis.from; at < axis.to; at += STEP_HOURS * HOUR_MS)
     if (Math.abs(at - now) >= LABEL_MS) hours.push(at);
   return (
-    <section className={overviewCss.movements} aria-label={words.movements}>
+    <section className={overviewCss.movements} aria-label={texts.movements}>
       <header>
         <h2>
-          {words.movements} {orders && <Text tone="muted">{words.vehicles({ count: orders.length })}</Text>}
+          {texts.movements} {orders && <Text tone="muted">{texts.vehicles({ count: orders.length })}</Text>}
         </h2>
         <Legend />
         <Link to="/$environment/orders" params={{ environment }}>
-          {words.allOrders}
+          {texts.allOrders}
         </Link>
       </header>
       {orders?.length === 0 && (
         <Text as="p" tone="muted" className={overviewCss.movementsNone}>
-          {words.noMovements}
+          {texts.noMovements}
         </Text>
       )}
       {orders && orders.length > 0 && (
         <div>
           <div className={join(overviewCss.movement, overviewCss.movementHead)} aria-hidden="true">
-            <span>{words.status}</span>
-            <span>{words.order}</span>
-            <span>{words.route}</span>
+            <span>{texts.status}</span>
+            <span>{texts.order}</span>
+            <span>{texts.route}</span>
             <span className={overviewCss.movementAxis}>
               {hours.map((at) => (
                 <span key={at} style={{ left: `${shareOf(axis, at)}%` }}>
@@ -136,14 +136,14 @@ function piecesOf(order: ListedOrder, now: number): Piece[] {
 }
 
 function Movement({ order, axis, now }: { order: ListedOrder; axis: Axis; now: number }) {
-  const words = useTexts(overviewTexts);
+  const texts = useTexts(overviewTexts);
   const language = useLanguage();
   const { environment } = usePortal();
   const number = numberOf(order);
   const pieces = piecesOf(order, now);
   const first = pieces[0];
   const last = pieces.at(-1);
-  const text = formatEnd(words, language, order, now);
+  const text = formatEnd(texts, language, order, now);
   const end = last ? shareOf(axis, last.to) : 0;
   return (
     <li className={overviewCss.movement}>
@@ -195,12 +195,12 @@ function Movement({ order, axis, now }: { order: ListedOrder; axis: Axis; now: n
   );
 }
 
-function formatEnd(words: OverviewTexts, language: Language, order: ListedOrder, now: number): string {
-  if (order.status === 'DELIVERY_IN_PROGRESS') return words.handingOver;
+function formatEnd(texts: OverviewTexts, language: Language, order: ListedOrder, now: number): string {
+  if (order.status === 'DELIVERY_IN_PROGRESS') return texts.handingOver;
   const end = deliveryAt(order);
   if (!end) return '';
   const when = formatTimeOrDay(language, new Date(end), now);
   return order.lateMinutes > 0
-    ? words.lateBy({ when, span: formatDuration(language, order.lateMinutes * MINUTE_MS) })
+    ? texts.lateBy({ when, span: formatDuration(language, order.lateMinutes * MINUTE_MS) })
     : when;
 }

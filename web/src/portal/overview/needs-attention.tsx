@@ -28,7 +28,7 @@ export function NeedsAttention({
   /** How many orders need attention; the items have only the first of them. */
   orders: number;
 }) {
-  const words = useTexts(overviewTexts);
+  const texts = useTexts(overviewTexts);
   const { environment } = usePortal();
   const [unfolded, setUnfolded] = useState<readonly string[]>([]);
   const shownOrders = items?.filter(({ kind }) => kind === 'order' || kind === 'quote').length ?? 0;
@@ -36,13 +36,13 @@ export function NeedsAttention({
   const toggle = (key: string) =>
     setUnfolded(unfolded.includes(key) ? unfolded.filter((one) => one !== key) : [...unfolded, key]);
   return (
-    <section className={overviewCss.attentions} aria-label={words.needsAttention}>
+    <section className={overviewCss.attentions} aria-label={texts.needsAttention}>
       <h2>
-        {words.needsAttention} <Text tone="muted">{words.urgent}</Text>
+        {texts.needsAttention} <Text tone="muted">{texts.urgent}</Text>
       </h2>
       {items?.length === 0 && (
         <Text as="p" tone="muted" className={overviewCss.attentionNone}>
-          {words.nothing}
+          {texts.nothing}
         </Text>
       )}
       <ul aria-busy={items === undefined}>
@@ -72,7 +72,7 @@ export function NeedsAttention({
           to={`/${environment}/orders` as '/'}
           search={{ group: 'needsAttention' } as never}
         >
-          {words.allOfThem({ count: orders })}
+          {texts.allOfThem({ count: orders })}
         </Link>
       )}
     </section>
@@ -88,24 +88,24 @@ function FoldedRows({
   open: boolean;
   onToggle: () => void;
 }) {
-  const words = useTexts(overviewTexts);
+  const texts = useTexts(overviewTexts);
   const first = items[0]!;
   const missing = first.kind === 'order' ? first.order.readiness.missing : [];
-  const what = missing.map((field) => findText(words.lacks, field) ?? field).join(', ');
+  const what = missing.map((field) => findText(texts.lacks, field) ?? field).join(', ');
   const numbers = items.map((item) => (item.kind === 'order' ? numberOf(item.order) : '')).join(', ');
   return (
     <>
       <li className={join(overviewCss.attention, overviewCss.attentionSoon)}>
         <span className={overviewCss.attentionDue}>
           <strong>{items.length}</strong>
-          <Text tone="muted">{words.foldedLabel}</Text>
+          <Text tone="muted">{texts.foldedLabel}</Text>
         </span>
         <span className={overviewCss.attentionWhat}>
-          <strong>{words.missing({ count: items.length, what })}</strong>
+          <strong>{texts.missing({ count: items.length, what })}</strong>
           <Text tone="muted">{numbers}</Text>
         </span>
         <Button small aria-expanded={open} onClick={onToggle}>
-          {open ? words.foldUp : words.showAll}
+          {open ? texts.foldUp : texts.showAll}
         </Button>
       </li>
       {open && items.map((item) => <AttentionRow key={item.key} item={item} />)}
@@ -118,20 +118,20 @@ const SOON_MINUTES = DAY_MINUTES;
 const URGENT_MINUTES = 60;
 
 function AttentionRow({ item }: { item: AttentionItem }) {
-  const words = useTexts(overviewTexts);
+  const texts = useTexts(overviewTexts);
   const language = useLanguage();
   const { environment, may } = usePortal();
   const navigate = useNavigate();
   const minutes = useNow((nowMs) => Math.round((item.dueAt - nowMs) / MINUTE_MS));
   const nowMs = useMinute();
-  const { what, title, detail, action, to, technical } = describeItem({ words, language, nowMs }, item);
+  const { what, title, detail, action, to, technical } = describeItem({ texts, language, nowMs }, item);
   const undated = item.dueAt === 0 || item.dueAt === Number.MAX_SAFE_INTEGER;
   const urgency =
     item.dueAt === 0 || minutes < URGENT_MINUTES ? 'urgent' : minutes < SOON_MINUTES ? 'soon' : 'later';
   const time = undated
-    ? words.deadline.open
+    ? texts.deadline.open
     : minutes < 0
-      ? words.deadline.overdue
+      ? texts.deadline.overdue
       : formatDuration(language, minutes * MINUTE_MS);
   return (
     <li className={join(overviewCss.attention, classNamed(overviewCss, `attention-${urgency}`))}>
@@ -162,7 +162,7 @@ interface Described {
 }
 
 interface FormatContext {
-  words: OverviewTexts;
+  texts: OverviewTexts;
   language: Language;
   nowMs: number;
 }
@@ -172,18 +172,18 @@ function formatShortTime({ language, nowMs }: FormatContext, at: string): string
 }
 
 function describeItem(formatContext: FormatContext, item: AttentionItem): Described {
-  const { words, language } = formatContext;
+  const { texts, language } = formatContext;
   if (item.kind === 'endpoint') {
     const { endpoint } = item;
     const name = endpoint.description ?? new URL(endpoint.url).host;
     return {
-      what: endpoint.nextAttemptAt ? words.deadline.nextAttempt : words.deadline.givenUp,
-      title: words.refuses({ name, status: endpoint.status }),
-      detail: words.notDelivered({
+      what: endpoint.nextAttemptAt ? texts.deadline.nextAttempt : texts.deadline.givenUp,
+      title: texts.refuses({ name, status: endpoint.status }),
+      detail: texts.notDelivered({
         count: formatNumber(language, endpoint.failed),
         since: inDative(formatShortTime(formatContext, endpoint.since)),
       }),
-      action: words.seeWhy,
+      action: texts.seeWhy,
       to: `/webhooks/${endpoint.id}`,
       technical: true,
     };
@@ -191,13 +191,13 @@ function describeItem(formatContext: FormatContext, item: AttentionItem): Descri
   if (item.kind === 'key') {
     const { credential } = item;
     return {
-      what: words.deadline.toExpiry,
-      title: words.keyEnds({
+      what: texts.deadline.toExpiry,
+      title: texts.keyEnds({
         name: credential.name,
         when: formatShortTime(formatContext, credential.expiresAt),
       }),
-      detail: words.keyHint,
-      action: words.rollKey,
+      detail: texts.keyHint,
+      action: texts.rollKey,
       to: '/api-keys',
       technical: true,
     };
@@ -208,29 +208,29 @@ function describeItem(formatContext: FormatContext, item: AttentionItem): Descri
 }
 
 function describeQuote(formatContext: FormatContext, quote: Overview['quotes'][number]): Described {
-  const { words, language } = formatContext;
+  const { texts, language } = formatContext;
   const { amounts, requestNumber, validUntil } = quote;
   return {
-    what: words.deadline.toDecide,
-    title: words.quoteFor({
+    what: texts.deadline.toDecide,
+    title: texts.quoteFor({
       number: requestNumber,
       amount: amounts ? formatMoney(language, toCents(amounts.net), amounts.currency) : '',
     }),
     detail: (
       <>
         <Route from={quote.from} to={quote.to} />
-        {[quote.vehicle, validUntil && words.until({ when: formatShortTime(formatContext, validUntil) })]
+        {[quote.vehicle, validUntil && texts.until({ when: formatShortTime(formatContext, validUntil) })]
           .filter(Boolean)
           .map((text) => `, ${text}`)}
       </>
     ),
-    action: words.decide,
+    action: texts.decide,
     to: `/quotes/${requestNumber}`,
   };
 }
 
 function describeOrder(formatContext: FormatContext, order: Overview['orders'][number]): Described {
-  const { words } = formatContext;
+  const { texts } = formatContext;
   const number = numberOf(order);
   const detail = (
     <>
@@ -243,20 +243,20 @@ function describeOrder(formatContext: FormatContext, order: Overview['orders'][n
   const to = `/orders/${number}`;
   if (order.shownStatus === 'COMPLAINT') {
     return {
-      what: words.deadline.complaint,
-      title: words.complaintOf({ number }),
+      what: texts.deadline.complaint,
+      title: texts.complaintOf({ number }),
       detail,
-      action: words.look,
+      action: texts.look,
       to,
     };
   }
   const { missing } = order.readiness;
-  const what = missing.map((field) => findText(words.lacks, field) ?? field);
+  const what = missing.map((field) => findText(texts.lacks, field) ?? field);
   return {
-    what: order.requestedPickup ? words.deadline.toPickup : words.deadline.noPickup,
-    title: words.hasNo({ number, what: what.slice(0, 2).join(', ') }),
+    what: order.requestedPickup ? texts.deadline.toPickup : texts.deadline.noPickup,
+    title: texts.hasNo({ number, what: what.slice(0, 2).join(', ') }),
     detail,
-    action: missing.includes('vehicle.vin') ? words.addVin : words.complete,
+    action: missing.includes('vehicle.vin') ? texts.addVin : texts.complete,
     to,
   };
 }

@@ -25,7 +25,7 @@ import overviewCss from './overview.module.css';
 import { Traffic } from './traffic.tsx';
 
 export function OverviewPage() {
-  const words = useTexts(overviewTexts);
+  const texts = useTexts(overviewTexts);
   const language = useLanguage();
   const { environment, may } = usePortal();
   const navigate = useNavigate();
@@ -47,14 +47,14 @@ export function OverviewPage() {
       <PageHead
         title={
           data
-            ? words.sentence({
+            ? texts.sentence({
                 orders: data.counts.needsAttention,
                 others: technicalCount(data),
                 moving: data.counts.onTheRoad,
               })
-            : words.title
+            : texts.title
         }
-        name={words.title}
+        name={texts.title}
         meta={
           <>
             <Text tone="muted">{day}</Text>
@@ -65,14 +65,14 @@ export function OverviewPage() {
           may('orderers') && (
             <>
               <Button icon={<IconTableImport />} onClick={() => navigate({ to: `/${environment}/import` })}>
-                {words.importCsv}
+                {texts.importCsv}
               </Button>
               <Button
                 kind="filled"
                 icon={<IconPlus />}
                 onClick={() => navigate({ to: `/${environment}/orders/new` })}
               >
-                {words.newOrder}
+                {texts.newOrder}
               </Button>
             </>
           )

@@ -14,21 +14,21 @@ import type { Overview } from './attention-items.ts';
 import overviewCss from './overview.module.css';
 
 export function Traffic({ traffic }: { traffic: Overview['traffic'] }) {
-  const words = useTexts(overviewTexts);
+  const texts = useTexts(overviewTexts);
   const { environment } = usePortal();
   return (
-    <section className={overviewCss.traffic} aria-label={words.traffic}>
+    <section className={overviewCss.traffic} aria-label={texts.traffic}>
       <header>
-        <h2>{words.traffic}</h2>
+        <h2>{texts.traffic}</h2>
         <Link to="/$environment/request-log" params={{ environment }}>
-          {words.requestLog}
+          {texts.requestLog}
         </Link>
       </header>
       {traffic === null ? (
         <div className={overviewCss.trafficSpace} aria-hidden="true" />
       ) : traffic.calls === 0 ? (
         <Text as="p" tone="muted">
-          {words.noCalls}
+          {texts.noCalls}
         </Text>
       ) : (
         <Figures traffic={traffic} />
@@ -38,24 +38,24 @@ export function Traffic({ traffic }: { traffic: Overview['traffic'] }) {
 }
 
 function Figures({ traffic }: { traffic: NonNullable<Overview['traffic']> }) {
-  const words = useTexts(overviewTexts);
+  const texts = useTexts(overviewTexts);
   const language = useLanguage();
   const number = (value: number) => formatNumber(language, value);
   const share = formatNumber(language, Math.round((traffic.errors / traffic.calls) * 1000) / 10, 'percent');
-  const summary = words.chart({ calls: number(traffic.calls), errors: number(traffic.errors) });
-  const edges = { from: formatClock(language, new Date(traffic.since)), to: words.now };
+  const summary = texts.chart({ calls: number(traffic.calls), errors: number(traffic.errors) });
+  const edges = { from: formatClock(language, new Date(traffic.since)), to: texts.now };
   return (
     <>
       <Row as="dl" gap="3" align="stretch" justify="between" className={overviewCss.trafficSums}>
-        <Sum value={number(traffic.calls)} name={words.calls} />
-        <Sum value={number(traffic.errors)} name={words.errors({ share })} alert={traffic.errors > 0} />
+        <Sum value={number(traffic.calls)} name={texts.calls} />
+        <Sum value={number(traffic.errors)} name={texts.errors({ share })} alert={traffic.errors > 0} />
         <Sum
           value={traffic.typicalMs === null ? '–' : `${number(Math.round(traffic.typicalMs))} ms`}
-          name={words.typical}
+          name={texts.typical}
         />
       </Row>
       <Text as="h3" tone="muted">
-        {words.callsAnHour}
+        {texts.callsAnHour}
       </Text>
       <Bars
         bars={traffic.hours.map(({ calls }) => ({ good: calls, failed: 0 }))}
@@ -63,7 +63,7 @@ function Figures({ traffic }: { traffic: NonNullable<Overview['traffic']> }) {
         {...edges}
       />
       <Text as="h3" tone="muted">
-        {words.errorsAnHour}
+        {texts.errorsAnHour}
       </Text>
       <Bars
         bars={traffic.hours.map(({ errors }) => ({ good: 0, failed: errors }))}
@@ -71,7 +71,7 @@ function Figures({ traffic }: { traffic: NonNullable<Overview['traffic']> }) {
         {...edges}
       />
       {traffic.topErrors.length > 0 && (
-        <ul className={overviewCss.trafficErrors} aria-label={words.topErrors}>
+        <ul className={overviewCss.trafficErrors} aria-label={texts.topErrors}>
           {traffic.topErrors.map(({ status, code, count }) => (
             <Row as="li" gap="2-5" key={code}>
               <CodeBadge tone="alert">{status}</CodeBadge>

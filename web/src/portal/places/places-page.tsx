@@ -14,20 +14,20 @@ import { Text } from '../../ui/text.tsx';
 import { usePortalAddressBook } from './use-portal-address-book.ts';
 
 export function PlacesPage() {
-  const words = useTexts(placesTexts);
+  const texts = useTexts(placesTexts);
   const book = usePortalAddressBook();
   const [edited, setEdited] = useState<EditedPlace | null>(null);
   const add = book.mayChange && (
     <Button kind="filled" icon={<IconPlus />} onClick={() => setEdited({ place: null, draft: EMPTY_PLACE })}>
-      {words.add}
+      {texts.add}
     </Button>
   );
   return (
     <AddressBookContext value={book}>
       <PageHead
-        title={words.title}
+        title={texts.title}
         aside={<LiveMark />}
-        actions={add || <Text tone="muted">{words.onlyOrderers}</Text>}
+        actions={add || <Text tone="muted">{texts.onlyOrderers}</Text>}
       />
       <AddressBookView edited={edited} onEdit={setEdited} add={add} />
     </AddressBookContext>

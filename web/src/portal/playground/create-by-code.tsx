@@ -12,20 +12,20 @@ import { asCurl, asTypeScript, type Call } from './snippets.ts';
 import { playgroundTexts } from './texts.ts';
 
 export function CreateByCode({ call }: { call: Call }) {
-  const words = useTexts(playgroundTexts);
+  const texts = useTexts(playgroundTexts);
   const [shown, setShown] = useState<'curl' | 'typescript'>('curl');
   const samples = { curl: asCurl(call), typescript: asTypeScript(call) };
   return (
     <Grid as="section" gap="3" className={playgroundCss.byCode} aria-labelledby="by-code">
       <Row rowGap="2" gap="3" wrap size="table">
-        <h2 id="by-code">{words.byCode}</h2>
-        <Text tone="muted">{words.byCodeSentence}</Text>
+        <h2 id="by-code">{texts.byCode}</h2>
+        <Text tone="muted">{texts.byCodeSentence}</Text>
         <div className={join(buttonCss.buttonRow, playgroundCss.byCodeActions)}>
           <CopyTextButton text={samples.typescript} onCopy={() => setShown('typescript')}>
-            {words.copyTypeScript}
+            {texts.copyTypeScript}
           </CopyTextButton>
           <CopyTextButton text={samples.curl} onCopy={() => setShown('curl')}>
-            {words.copyCurl}
+            {texts.copyCurl}
           </CopyTextButton>
         </div>
       </Row>
@@ -36,7 +36,7 @@ export function CreateByCode({ call }: { call: Call }) {
         // A scrollable element must be reachable by keyboard.
         tabIndex={0}
         role="group"
-        aria-label={words.byCode}
+        aria-label={texts.byCode}
       >
         {marked(samples[shown], [call.scenario, call.mode])}
       </Text>

@@ -11,7 +11,7 @@ import { playgroundTexts } from './texts.ts';
 
 /** The documents that exist, then those that a later step will create. */
 export function Documents({ plan, played }: { plan: Plan; played: Played | undefined }) {
-  const words = useTexts(playgroundTexts);
+  const texts = useTexts(playgroundTexts);
   const language = useLanguage();
   const made = played?.documents ?? [];
   const coming = played?.scenario.finished
@@ -21,25 +21,25 @@ export function Documents({ plan, played }: { plan: Plan; played: Played | undef
       );
   return (
     <section>
-      <h2>{words.documents}</h2>
+      <h2>{texts.documents}</h2>
       {made.length + coming.length === 0 && (
         <Text as="p" size="table" tone="muted">
-          {words.noDocuments}
+          {texts.noDocuments}
         </Text>
       )}
       {made.map(({ id, kind, fileName, size, createdAt }) => (
         <DocumentFact
           key={id}
           icon={<IconFileTypePdf size={20} aria-hidden="true" />}
-          name={words.documentKinds[kind]}
+          name={texts.documentKinds[kind]}
           detail={`PDF, ${formatNumber(language, Math.ceil(size / 1000))} kB, ${formatClock(language, new Date(createdAt), true)}`}
           action={
             <a
               className={buttonCss.iconButton}
               href={`/api/v1/portal/sandbox/orders/${played!.order.id}/documents/${id}`}
               download={fileName}
-              aria-label={words.download({ name: words.documentKinds[kind] })}
-              title={words.download({ name: words.documentKinds[kind] })}
+              aria-label={texts.download({ name: texts.documentKinds[kind] })}
+              title={texts.download({ name: texts.documentKinds[kind] })}
             >
               <IconDownload size={16} />
             </a>
@@ -51,8 +51,8 @@ export function Documents({ plan, played }: { plan: Plan; played: Played | undef
           key={`${step} ${kind}`}
           coming
           icon={<IconFileTypePdf size={20} aria-hidden="true" />}
-          name={words.documentKinds[kind]}
-          detail={words.withStep({ step })}
+          name={texts.documentKinds[kind]}
+          detail={texts.withStep({ step })}
         />
       ))}
     </section>

@@ -22,7 +22,7 @@ export function MessageDialog({
   open: boolean;
   onClose: () => void;
 }) {
-  const words = useTexts(playgroundTexts);
+  const texts = useTexts(playgroundTexts);
   const inbox = useTexts(inboxesTexts);
   const { received } = message;
   return (
@@ -31,7 +31,7 @@ export function MessageDialog({
         {received?.signature && <SignatureChecks report={received.signature} />}
         {!received && (
           <Text as="p" tone="muted">
-            {words.notInInbox}
+            {texts.notInInbox}
           </Text>
         )}
         {received && (

@@ -20,17 +20,17 @@ import { playgroundTexts } from './texts.ts';
 const route = getRouteApi('/$environment/playground');
 
 export function PlaygroundPage() {
-  const words = useTexts(playgroundTexts);
+  const texts = useTexts(playgroundTexts);
   const { data, error, refetch } = usePlans();
   return (
     <>
       <PageHead
-        title={words.title}
-        meta={<Text tone="muted">{words.sentence}</Text>}
+        title={texts.title}
+        meta={<Text tone="muted">{texts.sentence}</Text>}
         actions={
           data && (
             <Text tone="muted" size="table" figures className={playgroundCss.playgroundToday}>
-              {words.today({ used: data.today.used, limit: data.today.limit })}
+              {texts.today({ used: data.today.used, limit: data.today.limit })}
             </Text>
           )
         }
@@ -46,7 +46,7 @@ export function PlaygroundPage() {
 }
 
 function Playground({ plans }: { plans: Plans }) {
-  const words = useTexts(playgroundTexts);
+  const texts = useTexts(playgroundTexts);
   const { may } = usePortal();
   const navigate = useNavigate();
   const search = route.useSearch();
@@ -82,7 +82,7 @@ function Playground({ plans }: { plans: Plans }) {
       </Grid>
       <CreateByCode call={{ origin: location.origin, scenario, mode, body: plans.testOrder }} />
       {plans.today.used >= plans.today.limit && (
-        <p className={playgroundCss.playgroundUsedUp}>{words.usedUp}</p>
+        <p className={playgroundCss.playgroundUsedUp}>{texts.usedUp}</p>
       )}
     </>
   );

@@ -29,7 +29,7 @@ const SHOWN_AT_FIRST = 6;
 const COLUMNS = 3;
 
 export function ReceivedColumn({ plan, played }: { plan: Plan; played: Played | undefined }) {
-  const words = useTexts(playgroundTexts);
+  const texts = useTexts(playgroundTexts);
   const [tab, setTab] = useState<'events' | 'deliveries'>('events');
   const id = useId();
   const events = played?.events ?? [];
@@ -43,15 +43,15 @@ export function ReceivedColumn({ plan, played }: { plan: Plan; played: Played | 
     <div className={playgroundCss.playgroundColumn}>
       <section>
         <Row rowGap="1" gap="3-5" wrap className={playgroundCss.receivedHead}>
-          <h2>{words.received}</h2>
+          <h2>{texts.received}</h2>
           <LiveMark />
           <Tabs
             id={id}
-            label={words.received}
+            label={texts.received}
             value={tab}
             choices={[
-              { value: 'events', label: counted(words.events, events.length) },
-              { value: 'deliveries', label: counted(words.deliveries, deliveries.length) },
+              { value: 'events', label: counted(texts.events, events.length) },
+              { value: 'deliveries', label: counted(texts.deliveries, deliveries.length) },
             ]}
             onChange={setTab}
           />
@@ -71,13 +71,13 @@ export function ReceivedColumn({ plan, played }: { plan: Plan; played: Played | 
 
 /** Newest first; the newest is expanded until the user chooses another. */
 function Events({ played }: { played: Played | undefined }) {
-  const words = useTexts(playgroundTexts);
+  const texts = useTexts(playgroundTexts);
   const [chosen, setChosen] = useState<string | null>(null);
   const [all, setAll] = useState(false);
   if (!played || played.events.length === 0)
     return (
       <Text as="p" size="table" tone="muted">
-        {words.noEvents}
+        {texts.noEvents}
       </Text>
     );
   const newestFirst = played.events.toReversed();
@@ -97,7 +97,7 @@ function Events({ played }: { played: Played | undefined }) {
           aria-hidden="true"
         >
           {receivers.map((receiver) => (
-            <span key={receiver.id}>{nameOf(words, receiver)}</span>
+            <span key={receiver.id}>{nameOf(texts, receiver)}</span>
           ))}
         </Row>
       )}
@@ -135,7 +135,7 @@ function Events({ played }: { played: Played | undefined }) {
           className={playgroundCss.receivedMore}
           onClick={() => setAll(true)}
         >
-          {words.earlier({ count: newestFirst.length - shown.length })}
+          {texts.earlier({ count: newestFirst.length - shown.length })}
         </Text>
       )}
     </>
@@ -155,12 +155,12 @@ function EventName({ type }: { type: string }) {
 }
 
 function Answer({ receiver, event }: { receiver: Receiver; event: SentEvent }) {
-  const words = useTexts(playgroundTexts);
+  const texts = useTexts(playgroundTexts);
   const delivery = event.deliveries.find(({ endpointId }) => endpointId === receiver.id);
-  const name = nameOf(words, receiver);
+  const name = nameOf(texts, receiver);
   if (!delivery) {
     return (
-      <Text tone="muted" title={`${name}: ${words.notSubscribed}`}>
+      <Text tone="muted" title={`${name}: ${texts.notSubscribed}`}>
         –
       </Text>
     );
@@ -175,7 +175,7 @@ function Answer({ receiver, event }: { receiver: Receiver; event: SentEvent }) {
           gap="0-5"
           tone="warn"
           size="meta"
-          title={words.attempt({ count: delivery.attempts })}
+          title={texts.attempt({ count: delivery.attempts })}
         >
           <IconRefresh size={12} aria-hidden="true" />
           {delivery.attempts}
@@ -187,10 +187,10 @@ function Answer({ receiver, event }: { receiver: Receiver; event: SentEvent }) {
 }
 
 function DeliveryBadge({ delivery }: { delivery: Delivery }) {
-  const words = useTexts(playgroundTexts);
-  if (delivery.state === 'PENDING') return <CodeBadge tone="muted">{words.pending}</CodeBadge>;
+  const texts = useTexts(playgroundTexts);
+  if (delivery.state === 'PENDING') return <CodeBadge tone="muted">{texts.pending}</CodeBadge>;
   const tone = { DELIVERED: 'good', FAILED_RETRYING: 'warn', DEAD_LETTER: 'alert' }[delivery.state] as 'good';
-  return <CodeBadge tone={tone}>{delivery.status ?? words.noAnswer}</CodeBadge>;
+  return <CodeBadge tone={tone}>{delivery.status ?? texts.noAnswer}</CodeBadge>;
 }
 
 /** Fields that all events have in common, so they are omitted here. */
@@ -205,7 +205,7 @@ const COMMON = [
 ];
 
 function Preview({ orderId, eventId }: { orderId: string; eventId: string }) {
-  const words = useTexts(playgroundTexts);
+  const texts = useTexts(playgroundTexts);
   const { data } = useMessage(orderId, eventId);
   const [whole, setWhole] = useState(false);
   if (!data)
@@ -226,7 +226,7 @@ function Preview({ orderId, eventId }: { orderId: string; eventId: string }) {
         {data.received ? (
           <SignatureVerdict report={data.received.signature} />
         ) : (
-          <Text tone="muted">{words.notInInbox}</Text>
+          <Text tone="muted">{texts.notInInbox}</Text>
         )}
         <Text
           as="button"
@@ -236,7 +236,7 @@ function Preview({ orderId, eventId }: { orderId: string; eventId: string }) {
           className={playgroundCss.receivedMore}
           onClick={() => setWhole(true)}
         >
-          {words.wholeMessage}
+          {texts.wholeMessage}
         </Text>
       </Row>
       <MessageDialog message={data} open={whole} onClose={() => setWhole(false)} />
@@ -245,7 +245,7 @@ function Preview({ orderId, eventId }: { orderId: string; eventId: string }) {
 }
 
 function Deliveries({ played }: { played: Played | undefined }) {
-  const words = useTexts(playgroundTexts);
+  const texts = useTexts(playgroundTexts);
   const language = useLanguage();
   const rows = (played?.events ?? [])
     .toReversed()
@@ -253,10 +253,10 @@ function Deliveries({ played }: { played: Played | undefined }) {
   if (!played || rows.length === 0)
     return (
       <Text as="p" size="table" tone="muted">
-        {words.noDeliveries}
+        {texts.noDeliveries}
       </Text>
     );
-  const nameById = new Map(played.endpoints.map((receiver) => [receiver.id, nameOf(words, receiver)]));
+  const nameById = new Map(played.endpoints.map((receiver) => [receiver.id, nameOf(texts, receiver)]));
   return (
     <ul className={playgroundCss.receivedEvents}>
       {rows.map(({ event, delivery }) => (
@@ -269,7 +269,7 @@ function Deliveries({ played }: { played: Played | undefined }) {
             <Text tone="muted">
               {nameById.get(delivery.endpointId)}
               {delivery.durationMs !== null && `, ${formatNumber(language, delivery.durationMs)} ms`}
-              {delivery.attempts > 1 && `, ${words.attempt({ count: delivery.attempts })}`}
+              {delivery.attempts > 1 && `, ${texts.attempt({ count: delivery.attempts })}`}
             </Text>
           </Stack>
           <DeliveryBadge delivery={delivery} />

@@ -34,12 +34,12 @@ export function ScenarioColumn({
   /** False where the role does not allow it. */
   create: false | { busy: boolean; run: () => void };
 }) {
-  const words = useTexts(playgroundTexts);
+  const texts = useTexts(playgroundTexts);
   const name = useId();
   return (
     <div className={playgroundCss.playgroundColumn}>
       <Stack as="fieldset" gap="0-5" className={playgroundCss.scenarioChoice}>
-        <legend>{words.scenario}</legend>
+        <legend>{texts.scenario}</legend>
         {plans.data.map((plan) => (
           <Grid
             as="label"
@@ -56,25 +56,25 @@ export function ScenarioColumn({
             <Text mono className={playgroundCss.scenarioName}>
               {plan.name}
             </Text>
-            <Text tone="muted" size="meta" figures title={words.stepsCount({ count: plan.steps.length })}>
+            <Text tone="muted" size="meta" figures title={texts.stepsCount({ count: plan.steps.length })}>
               {plan.steps.length}
             </Text>
             <Text tone="ink-2" size="table" className={playgroundCss.scenarioSentence}>
-              {words.scenarios[plan.name]}
+              {texts.scenarios[plan.name]}
             </Text>
           </Grid>
         ))}
       </Stack>
       <section>
-        <h2>{words.mode}</h2>
+        <h2>{texts.mode}</h2>
         <Segmented
-          label={words.mode}
+          label={texts.mode}
           value={mode}
-          choices={MODES.map((value) => ({ value, label: words.modes[value] }))}
+          choices={MODES.map((value) => ({ value, label: texts.modes[value] }))}
           onChange={(value) => onChoose({ mode: value })}
         />
         <Text as="p" size="table" tone="muted">
-          {fillText(words.modeSentences[mode], { seconds: plans.stepSeconds })}
+          {fillText(texts.modeSentences[mode], { seconds: plans.stepSeconds })}
         </Text>
       </section>
       <ReceiverList endpoints={played?.endpoints ?? plans.endpoints} played={played} />
@@ -86,11 +86,11 @@ export function ScenarioColumn({
           disabled={plans.today.used >= plans.today.limit}
           onClick={create.run}
         >
-          {words.newOrder}
+          {texts.newOrder}
         </Button>
       ) : (
         <Text as="p" size="table" tone="muted">
-          {words.onlyOrderers}
+          {texts.onlyOrderers}
         </Text>
       )}
     </div>
@@ -98,15 +98,15 @@ export function ScenarioColumn({
 }
 
 function ReceiverList({ endpoints, played }: { endpoints: readonly Receiver[]; played: Played | undefined }) {
-  const words = useTexts(playgroundTexts);
+  const texts = useTexts(playgroundTexts);
   const { may } = usePortal();
   const make = useNewReceiver();
   return (
     <section>
-      <h2>{words.sendsTo}</h2>
+      <h2>{texts.sendsTo}</h2>
       {endpoints.length === 0 && (
         <Text as="p" size="table" tone="muted">
-          {words.nobody}
+          {texts.nobody}
           <ListenHint />
         </Text>
       )}
@@ -122,15 +122,15 @@ function ReceiverList({ endpoints, played }: { endpoints: readonly Receiver[]; p
               key={endpoint.id}
               className={playgroundCss.playgroundReceiver}
             >
-              <span title={endpoint.url}>{nameOf(words, endpoint)}</span>
-              <Status tone={tone}>{words.health[health]}</Status>
+              <span title={endpoint.url}>{nameOf(texts, endpoint)}</span>
+              <Status tone={tone}>{texts.health[health]}</Status>
             </Row>
           );
         })}
       </ul>
       {endpoints.length === 0 && may('developers') && (
         <Button small busy={make.isPending} onClick={() => make.mutate()}>
-          {words.newReceiver}
+          {texts.newReceiver}
         </Button>
       )}
       <ErrorState error={make.error} />
@@ -138,8 +138,8 @@ function ReceiverList({ endpoints, played }: { endpoints: readonly Receiver[]; p
   );
 }
 
-export function nameOf(words: PlaygroundTexts, { description, url }: Receiver): string {
-  return description ?? (URL.canParse(url) ? new URL(url).host : words.unnamed);
+export function nameOf(texts: PlaygroundTexts, { description, url }: Receiver): string {
+  return description ?? (URL.canParse(url) ? new URL(url).host : texts.unnamed);
 }
 
 /** Based on the deliveries of this order only; unknown before the first one. */

@@ -43,7 +43,7 @@ interface ColumnProps {
 }
 
 export function StepsColumn({ plan, played, stepSeconds, mayPlay }: ColumnProps) {
-  const words = useTexts(playgroundTexts);
+  const texts = useTexts(playgroundTexts);
   const reached = played?.scenario.step ?? 0;
   return (
     <div className={join(playgroundCss.playgroundColumn, playgroundCss.playgroundSteps)}>
@@ -62,19 +62,19 @@ export function StepsColumn({ plan, played, stepSeconds, mayPlay }: ColumnProps)
               className={playgroundCss.playedState}
               role="status"
             >
-              <Status tone={TONES[played.order.status]}>{words.statuses[played.order.status]}</Status>
+              <Status tone={TONES[played.order.status]}>{texts.statuses[played.order.status]}</Status>
               <Text tone="muted">
                 {played.scenario.finished
-                  ? words.finished
-                  : words.stepOf({ step: reached, steps: plan.steps.length })}
+                  ? texts.finished
+                  : texts.stepOf({ step: reached, steps: plan.steps.length })}
               </Text>
             </Row>
           </div>
         ) : (
           <div>
-            <h2 className={playgroundCss.playedNumber}>{words.before}</h2>
+            <h2 className={playgroundCss.playedNumber}>{texts.before}</h2>
             <Text as="p" tone="muted">
-              {words.beforeSentence({ count: plan.steps.length })}
+              {texts.beforeSentence({ count: plan.steps.length })}
             </Text>
           </div>
         )}
@@ -86,7 +86,7 @@ export function StepsColumn({ plan, played, stepSeconds, mayPlay }: ColumnProps)
           <span key={step.name} className={index < reached ? playgroundCss.playedDone : undefined} />
         ))}
       </Grid>
-      <ol aria-label={words.steps}>
+      <ol aria-label={texts.steps}>
         {plan.steps.map((step, index) => (
           <Step key={step.name} index={index} step={step} played={played} stepSeconds={stepSeconds} />
         ))}
@@ -96,7 +96,7 @@ export function StepsColumn({ plan, played, stepSeconds, mayPlay }: ColumnProps)
 }
 
 function Move({ played }: { played: Played }) {
-  const words = useTexts(playgroundTexts);
+  const texts = useTexts(playgroundTexts);
   const advance = useAdvance(played.order.id);
   return (
     <div className={buttonCss.buttonRow}>
@@ -106,7 +106,7 @@ function Move({ played }: { played: Played }) {
         disabled={advance.isPending}
         onClick={() => advance.mutate(true)}
       >
-        {words.runToEnd}
+        {texts.runToEnd}
       </Button>
       <Button
         kind="filled"
@@ -115,7 +115,7 @@ function Move({ played }: { played: Played }) {
         disabled={advance.isPending}
         onClick={() => advance.mutate(false)}
       >
-        {words.advance}
+        {texts.advance}
       </Button>
       <ErrorState error={advance.error} />
     </div>
@@ -133,7 +133,7 @@ function Step({
   played: Played | undefined;
   stepSeconds: number;
 }) {
-  const words = useTexts(playgroundTexts);
+  const texts = useTexts(playgroundTexts);
   const at = played?.scenario.history.find((entry) => entry.step === index + 1)?.at;
   const reached = played?.scenario.step ?? 0;
   const isNext = played !== undefined && !played.scenario.finished && index === reached;
@@ -162,23 +162,23 @@ function Step({
       )}
       <Stack gap="1" className={playgroundCss.stepWhat}>
         <Row align="stretch" justify="between" wrap className={playgroundCss.stepLineHead}>
-          <span className={playgroundCss.stepTitle}>{findText(words.stepNames, step.name) ?? step.name}</span>
+          <span className={playgroundCss.stepTitle}>{findText(texts.stepNames, step.name) ?? step.name}</span>
           <Text tone="muted" size="table">
             {at && <ClockTime at={at} seconds />}
             {isNext && played.scenario.nextStepAt && <Countdown at={played.scenario.nextStepAt} />}
-            {isLost && <Text tone="muted">{words.notReached}</Text>}
+            {isLost && <Text tone="muted">{texts.notReached}</Text>}
           </Text>
         </Row>
         <Row rowGap="1" gap="1-5" wrap size="table">
           {step.events.length === 0 && step.documents.length === 0 && (
-            <Text tone="muted">{words.sendsNothing}</Text>
+            <Text tone="muted">{texts.sendsNothing}</Text>
           )}
           {step.events.map((event) => (
             <Tag key={event}>{event}</Tag>
           ))}
           {step.documents.map((kind) => (
             <Row as="span" inline gap="1" tone="muted" key={kind} className={playgroundCss.stepDocument}>
-              <IconFileTypePdf size={14} aria-hidden="true" /> {words.documentKinds[kind]}
+              <IconFileTypePdf size={14} aria-hidden="true" /> {texts.documentKinds[kind]}
             </Row>
           ))}
         </Row>

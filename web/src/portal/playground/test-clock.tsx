@@ -14,29 +14,29 @@ import { playgroundTexts } from './texts.ts';
 const DURATIONS = ['PT1H', 'P1D', 'P2D', 'P1W'] as const;
 
 export function ClockMenu({ played }: { played: Played }) {
-  const words = useTexts(playgroundTexts);
+  const texts = useTexts(playgroundTexts);
   const move = useMoveClock(played.order.id);
   const { next } = played.scenario.clock;
   return (
     <>
       <Menu
-        label={words.clock}
+        label={texts.clock}
         trigger={
           <Button icon={<IconClockPlay />} busy={move.isPending} disabled={move.isPending}>
-            {words.moveClock}
+            {texts.moveClock}
           </Button>
         }
       >
         {DURATIONS.map((by) => (
           <MenuItem key={by} onSelect={() => move.mutate({ by })}>
-            {words.later[by]}
+            {texts.later[by]}
           </MenuItem>
         ))}
         {next && (
           <>
             <MenuDivider />
             <MenuItem onSelect={() => move.mutate({ to: next.at })}>
-              {words.untilStep({ step: findText(words.stepNames, next.name) ?? next.name })}
+              {texts.untilStep({ step: findText(texts.stepNames, next.name) ?? next.name })}
             </MenuItem>
           </>
         )}
@@ -48,15 +48,15 @@ export function ClockMenu({ played }: { played: Played }) {
 
 /** The moment of the clock, and when the next step is planned by it. */
 export function ClockLine({ played }: { played: Played }) {
-  const words = useTexts(playgroundTexts);
+  const texts = useTexts(playgroundTexts);
   const { now, next } = played.scenario.clock;
   return (
     <Text as="p" tone="muted" size="table">
-      {words.clockShows} <DayTimeInSentence at={now} />
+      {texts.clockShows} <DayTimeInSentence at={now} />
       {next && (
         <>
           {'; '}
-          {findText(words.stepNames, next.name) ?? next.name} {words.plannedFor}{' '}
+          {findText(texts.stepNames, next.name) ?? next.name} {texts.plannedFor}{' '}
           <DayTimeInSentence at={next.at} />
         </>
       )}

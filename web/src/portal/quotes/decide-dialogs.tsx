@@ -15,7 +15,7 @@ interface DialogProps {
 }
 
 export function AcceptDialog({ quote, gross, open, onClose }: DialogProps & { gross: string }) {
-  const words = useTexts(quotesTexts);
+  const texts = useTexts(quotesTexts);
   const { environment, account } = usePortal();
   const accepting = useChange(
     () =>
@@ -26,7 +26,7 @@ export function AcceptDialog({ quote, gross, open, onClose }: DialogProps & { gr
     {
       refreshes: [[environment]],
       onDone: ({ orderNumber }) => {
-        toast(words.accepted({ number: orderNumber ?? '' }));
+        toast(texts.accepted({ number: orderNumber ?? '' }));
         onClose();
       },
     },
@@ -34,19 +34,19 @@ export function AcceptDialog({ quote, gross, open, onClose }: DialogProps & { gr
   return (
     <Dialog
       open={open}
-      title={words.acceptTitle({ quote: quote.quoteNumber ?? '' })}
+      title={texts.acceptTitle({ quote: quote.quoteNumber ?? '' })}
       onClose={onClose}
       foot={{
         primary: {
-          label: words.acceptConfirm({ amount: gross }),
+          label: texts.acceptConfirm({ amount: gross }),
           change: accepting,
           onClick: () => accepting.mutate(),
         },
-        cancel: words.keepOpen,
+        cancel: texts.keepOpen,
       }}
     >
       <p>
-        {(quote.isChange ? words.acceptChangeText : words.acceptText)({
+        {(quote.isChange ? texts.acceptChangeText : texts.acceptText)({
           amount: gross,
           account: account.name,
         })}
@@ -56,7 +56,7 @@ export function AcceptDialog({ quote, gross, open, onClose }: DialogProps & { gr
 }
 
 export function DeclineDialog({ quote, open, onClose }: DialogProps) {
-  const words = useTexts(quotesTexts);
+  const texts = useTexts(quotesTexts);
   const { environment } = usePortal();
   const declining = useChange(
     (given: { reason?: string }) =>
@@ -67,7 +67,7 @@ export function DeclineDialog({ quote, open, onClose }: DialogProps) {
     {
       refreshes: [[environment]],
       onDone: () => {
-        toast(words.declined);
+        toast(texts.declined);
         onClose();
       },
     },
@@ -75,11 +75,11 @@ export function DeclineDialog({ quote, open, onClose }: DialogProps) {
   return (
     <ReasonDialog
       open={open}
-      title={words.declineTitle({ quote: quote.quoteNumber ?? '' })}
-      text={quote.isChange ? words.declineChangeText : words.declineText}
-      label={words.reason}
-      confirm={words.declineConfirm}
-      keep={words.keepOpen}
+      title={texts.declineTitle({ quote: quote.quoteNumber ?? '' })}
+      text={quote.isChange ? texts.declineChangeText : texts.declineText}
+      label={texts.reason}
+      confirm={texts.declineConfirm}
+      keep={texts.keepOpen}
       ending={declining}
       onClose={onClose}
     />

@@ -51,19 +51,19 @@ export function QuotePage() {
 }
 
 function Quote({ quote }: { quote: PortalQuote }) {
-  const words = useTexts(quotesTexts);
+  const texts = useTexts(quotesTexts);
   const orders = useTexts(customerOrderTexts);
   const language = useLanguage();
   const { environment } = usePortal();
   const nowMs = useMinute();
-  const formatContext = { words: orders, language, nowMs };
+  const formatContext = { texts: orders, language, nowMs };
   const name = quote.quoteNumber ?? quote.requestNumber;
   return (
     <>
       <PageHead
-        crumbs={[{ label: words.title, to: `/${environment}/quotes` }, { label: name }]}
+        crumbs={[{ label: texts.title, to: `/${environment}/quotes` }, { label: name }]}
         title={formatQuote(
-          words,
+          texts,
           language,
           quote,
           quote.validUntil ? formatWhen(formatContext, quote.validUntil) : '',
@@ -76,16 +76,16 @@ function Quote({ quote }: { quote: PortalQuote }) {
               <strong>{name}</strong>
               <CopyButton text={name} />
             </Row>
-            {quote.isChange && <span>{words.changeOf({ number: quote.orderNumber ?? '' })}</span>}
-            {quote.version > 0 && <Text tone="muted">{words.version({ version: quote.version })}</Text>}
+            {quote.isChange && <span>{texts.changeOf({ number: quote.orderNumber ?? '' })}</span>}
+            {quote.version > 0 && <Text tone="muted">{texts.version({ version: quote.version })}</Text>}
           </>
         }
         actions={<Decision quote={quote} />}
       />
       <div className={factsCss.factsColumns}>
-        <section className={quotesCss.quoteHistory} aria-label={words.items}>
+        <section className={quotesCss.quoteHistory} aria-label={texts.items}>
           {quote.amounts && (
-            <FactGroup title={words.items}>
+            <FactGroup title={texts.items}>
               <PriceFacts
                 price={{
                   ...quote.amounts,
@@ -95,29 +95,29 @@ function Quote({ quote }: { quote: PortalQuote }) {
             </FactGroup>
           )}
           {quote.note && (
-            <FactGroup title={words.note}>
+            <FactGroup title={texts.note}>
               <p>{quote.note}</p>
             </FactGroup>
           )}
         </section>
-        <aside aria-label={words.request}>
-          <FactGroup title={words.request}>
+        <aside aria-label={texts.request}>
+          <FactGroup title={texts.request}>
             <Facts>
-              <Fact name={words.request}>
+              <Fact name={texts.request}>
                 <Link
                   to="/$environment/orders/$id"
                   params={{ environment, id: quote.orderNumber ?? quote.requestNumber }}
                 >
-                  {words.openOrder({ number: quote.orderNumber ?? quote.requestNumber })}
+                  {texts.openOrder({ number: quote.orderNumber ?? quote.requestNumber })}
                 </Link>
               </Fact>
-              {quote.externalOrderId && <Fact name={words.columns.yourNumber}>{quote.externalOrderId}</Fact>}
-              <Fact name={words.columns.vehicle}>{quote.vehicle ?? '–'}</Fact>
+              {quote.externalOrderId && <Fact name={texts.columns.yourNumber}>{quote.externalOrderId}</Fact>}
+              <Fact name={texts.columns.vehicle}>{quote.vehicle ?? '–'}</Fact>
               {quote.quoteReason && (
-                <Fact name={words.why}>{findText(words.whys, quote.quoteReason) ?? quote.quoteReason}</Fact>
+                <Fact name={texts.why}>{findText(texts.whys, quote.quoteReason) ?? quote.quoteReason}</Fact>
               )}
               {quote.validUntil && (
-                <Fact name={words.validUntil}>
+                <Fact name={texts.validUntil}>
                   <RelativeTime at={quote.validUntil} />
                 </Fact>
               )}
@@ -145,7 +145,7 @@ function formatQuote(
 }
 
 function Decision({ quote }: { quote: PortalQuote }) {
-  const words = useTexts(quotesTexts);
+  const texts = useTexts(quotesTexts);
   const language = useLanguage();
   const { environment, may } = usePortal();
   const [openDialog, setOpenDialog] = useState<'accept' | 'decline' | null>(null);
@@ -158,29 +158,29 @@ function Decision({ quote }: { quote: PortalQuote }) {
       <div className={buttonCss.buttonRow}>
         {open && may('orderers') && acceptance.viaApi && (
           <Button kind="filled" onClick={() => setOpenDialog('accept')}>
-            {words.accept({ amount: gross })}
+            {texts.accept({ amount: gross })}
           </Button>
         )}
         {open && may('orderers') && !acceptance.viaApi && acceptance.url && (
           <ButtonLink kind="filled" href={new URL(acceptance.url).pathname} target="_blank">
-            {words.quotePage}
+            {texts.quotePage}
           </ButtonLink>
         )}
-        {open && may('orderers') && <Button onClick={() => setOpenDialog('decline')}>{words.decline}</Button>}
+        {open && may('orderers') && <Button onClick={() => setOpenDialog('decline')}>{texts.decline}</Button>}
         {quote.documentUrl && (
           <ButtonLink icon={<IconFileTypePdf />} href={pdf} download>
-            {words.pdf}
+            {texts.pdf}
           </ButtonLink>
         )}
       </div>
       {open && !acceptance.viaApi && (
         <Text size="meta" tone="muted">
-          {words.notAgreed}
+          {texts.notAgreed}
         </Text>
       )}
       {open && !may('orderers') && (
         <Text size="meta" tone="muted">
-          {words.notYours}
+          {texts.notYours}
         </Text>
       )}
       <AcceptDialog

@@ -24,8 +24,8 @@ const APPEARANCE: Record<PortalQuote['state'], { tone: Tone; mark?: 'ring' | 'en
 };
 
 export function QuoteState({ state }: { state: PortalQuote['state'] }) {
-  const words = useTexts(quotesTexts);
-  return <Status {...APPEARANCE[state]}>{words.states[state]}</Status>;
+  const texts = useTexts(quotesTexts);
+  return <Status {...APPEARANCE[state]}>{texts.states[state]}</Status>;
 }
 
 export function columnsOf({ columns }: QuotesTexts): Column<PortalQuote>[] {
@@ -87,11 +87,11 @@ export function WaitingTable({
   rows: readonly ListedOrder[];
   onOpen: (order: ListedOrder) => void;
 }) {
-  const words = useTexts(quotesTexts);
-  const { columns } = words;
+  const texts = useTexts(quotesTexts);
+  const { columns } = texts;
   return (
     <DataTable
-      label={words.sections.waiting}
+      label={texts.sections.waiting}
       rows={rows}
       rowId={({ id }) => id}
       onOpen={onOpen}

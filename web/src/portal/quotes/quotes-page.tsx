@@ -21,14 +21,14 @@ const PAGE = 20;
 const MAX_TO_DECIDE = 100;
 
 export function QuotesPage() {
-  const words = useTexts(quotesTexts);
+  const texts = useTexts(quotesTexts);
   const { environment, may } = usePortal();
   const navigate = useNavigate();
   const open = useToDecide();
   const waiting = useWaiting();
   const over = useDecided();
   const decided = over.rows;
-  const columns = useMemo(() => columnsOf(words), [words]);
+  const columns = useMemo(() => columnsOf(texts), [texts]);
   const go = (quote: { requestNumber: string | null }) =>
     navigate({ to: `/${environment}/quotes/${quote.requestNumber}` });
   const error = open.error ?? over.error;
@@ -50,12 +50,12 @@ export function QuotesPage() {
   return (
     <>
       <PageHead
-        title={words.title}
+        title={texts.title}
         aside={<LiveMark />}
         meta={
           open.data && (
             <Text tone="muted">
-              {open.data.length > 0 ? words.toDecide({ count: open.data.length }) : words.none}
+              {open.data.length > 0 ? texts.toDecide({ count: open.data.length }) : texts.none}
             </Text>
           )
         }
@@ -73,12 +73,12 @@ export function QuotesPage() {
         <NoQuotes onOrder={may('orderers') ? () => navigate({ to: `/${environment}/orders/new` }) : null} />
       )}
       {!error && (isLoading || open.data?.length !== 0) && (
-        <Section title={words.sections.toDecide} aside={words.nearest}>
-          {table(words.sections.toDecide, isLoading ? undefined : open.data, false)}
+        <Section title={texts.sections.toDecide} aside={texts.nearest}>
+          {table(texts.sections.toDecide, isLoading ? undefined : open.data, false)}
         </Section>
       )}
       {!isLoading && waiting.data && waiting.data.length > 0 && (
-        <Section title={words.sections.waiting} aside={words.newest}>
+        <Section title={texts.sections.waiting} aside={texts.newest}>
           <WaitingTable
             rows={waiting.data}
             onOpen={(order) => navigate({ to: `/${environment}/orders/${order.requestNumber}` })}
@@ -86,9 +86,9 @@ export function QuotesPage() {
         </Section>
       )}
       {!isLoading && decided.length > 0 && (
-        <Section title={words.sections.decided} aside={words.newest}>
-          {table(words.sections.decided, decided, true)}
-          <TableFoot shown={decided.length} noun={words.noun({ count: decided.length })} {...over.more} />
+        <Section title={texts.sections.decided} aside={texts.newest}>
+          {table(texts.sections.decided, decided, true)}
+          <TableFoot shown={decided.length} noun={texts.noun({ count: decided.length })} {...over.more} />
         </Section>
       )}
     </>

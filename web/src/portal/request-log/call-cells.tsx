@@ -15,8 +15,8 @@ import type { GroupedCall } from './group-errors.ts';
 import requestLogCss from './request-log.module.css';
 import { type RequestLogTexts, requestLogTexts } from './texts.ts';
 
-export function columnsOf(words: RequestLogTexts, onUnfold: (group: string) => void): Column<GroupedCall>[] {
-  const { column } = words;
+export function columnsOf(texts: RequestLogTexts, onUnfold: (group: string) => void): Column<GroupedCall>[] {
+  const { column } = texts;
   return [
     { id: 'time', header: column.time, cell: ({ call }) => <CallTime at={call.at} /> },
     { id: 'method', header: column.method, cell: ({ call }) => <strong>{call.method}</strong> },
@@ -36,7 +36,7 @@ export function columnsOf(words: RequestLogTexts, onUnfold: (group: string) => v
       priority: 1,
       header: column.key,
       cell: ({ call: { credential } }) => (
-        <Truncate className={requestLogCss.callKey}>{credential?.name ?? words.unknownKey}</Truncate>
+        <Truncate className={requestLogCss.callKey}>{credential?.name ?? texts.unknownKey}</Truncate>
       ),
     },
     { id: 'order', priority: 3, header: column.order, cell: ({ call }) => <OrderOf call={call} /> },
@@ -68,7 +68,7 @@ function CallTime({ at }: { at: string }) {
 }
 
 function Path({ row, onUnfold }: { row: GroupedCall; onUnfold: (group: string) => void }) {
-  const words = useTexts(requestLogTexts);
+  const texts = useTexts(requestLogTexts);
   return (
     <Row as="span" gap="2-5" className={requestLogCss.callPath}>
       <Truncate className={textClass({ mono: true })}>{row.call.path}</Truncate>
@@ -76,7 +76,7 @@ function Path({ row, onUnfold }: { row: GroupedCall; onUnfold: (group: string) =
         <button
           type="button"
           className={requestLogCss.callRepeats}
-          title={words.showRepeats({ count: row.folded.count })}
+          title={texts.showRepeats({ count: row.folded.count })}
           onClick={(event) => {
             event.stopPropagation();
             onUnfold(row.group!);
@@ -90,11 +90,11 @@ function Path({ row, onUnfold }: { row: GroupedCall; onUnfold: (group: string) =
 }
 
 function RepeatCount({ row: { folded } }: { row: GroupedCall }) {
-  const words = useTexts(requestLogTexts);
+  const texts = useTexts(requestLogTexts);
   const language = useLanguage();
   if (!folded) return null;
   return (
-    <>{words.repeatedSince({ count: folded.count, since: formatClock(language, new Date(folded.since)) })}</>
+    <>{texts.repeatedSince({ count: folded.count, since: formatClock(language, new Date(folded.since)) })}</>
   );
 }
 
@@ -120,7 +120,7 @@ function OrderOf({ call: { order, externalOrderId } }: { call: LoggedCall }) {
 }
 
 export function CallCard({ row }: { row: GroupedCall }) {
-  const words = useTexts(requestLogTexts);
+  const texts = useTexts(requestLogTexts);
   const { call } = row;
   return (
     <Stack as="span" gap="1" className={requestLogCss.callCard}>
@@ -131,7 +131,7 @@ export function CallCard({ row }: { row: GroupedCall }) {
         <StatusCode status={call.status} />
       </span>
       <Text tone="muted">
-        <CallTime at={call.at} /> · {call.credential?.name ?? words.unknownKey}
+        <CallTime at={call.at} /> · {call.credential?.name ?? texts.unknownKey}
         {call.errorCode && ` · ${call.errorCode}`}
       </Text>
       {row.folded && (

@@ -42,20 +42,20 @@ export function CallPanel({ call, onShowAll }: { call: LoggedCall; onShowAll: (s
   );
 }
 
-function helpOf(words: RequestLogTexts, { errorCode, refusal }: LoggedCall) {
-  if (refusal) return words.refusal[refusal];
+function helpOf(texts: RequestLogTexts, { errorCode, refusal }: LoggedCall) {
+  if (refusal) return texts.refusal[refusal];
   // An old code that is no longer in the catalog is shown without an explanation.
-  return errorCode ? words.help[errorCode] : undefined;
+  return errorCode ? texts.help[errorCode] : undefined;
 }
 
 function Meaning({ call }: { call: LoggedCall }) {
-  const words = useTexts(requestLogTexts);
-  const found = helpOf(words, call);
+  const texts = useTexts(requestLogTexts);
+  const found = helpOf(texts, call);
   if (!found) {
     return (
       <>
-        <h2>{call.errorCode ?? words.went}</h2>
-        {call.errorCode === null && <p>{words.wentSentence}</p>}
+        <h2>{call.errorCode ?? texts.went}</h2>
+        {call.errorCode === null && <p>{texts.wentSentence}</p>}
       </>
     );
   }
@@ -63,9 +63,9 @@ function Meaning({ call }: { call: LoggedCall }) {
     <>
       <h2>{found.title}</h2>
       <p>
-        {found.means} {call.interface === 'legacy' && words.answered}
+        {found.means} {call.interface === 'legacy' && texts.answered}
       </p>
-      <h3>{words.whatToDo}</h3>
+      <h3>{texts.whatToDo}</h3>
       <ol>
         {found.todo.map((step) => (
           <li key={step}>{step}</li>
@@ -75,13 +75,13 @@ function Meaning({ call }: { call: LoggedCall }) {
   );
 }
 
-function intervalOf(words: RequestLogTexts, similarCalls: NonNullable<CallDetails['similarCalls']>): string {
+function intervalOf(texts: RequestLogTexts, similarCalls: NonNullable<CallDetails['similarCalls']>): string {
   const seconds =
     (Date.parse(similarCalls.lastAt) - Date.parse(similarCalls.firstAt)) / 1000 / (similarCalls.count - 1);
   if (seconds < 1) return '';
-  if (seconds < 90) return words.every({ interval: words.seconds({ count: Math.round(seconds) }) });
-  if (seconds < 5400) return words.every({ interval: words.minutes({ count: Math.round(seconds / 60) }) });
-  return words.every({ interval: words.hours({ count: Math.round(seconds / HOUR_SECONDS) }) });
+  if (seconds < 90) return texts.every({ interval: texts.seconds({ count: Math.round(seconds) }) });
+  if (seconds < 5400) return texts.every({ interval: texts.minutes({ count: Math.round(seconds / 60) }) });
+  return texts.every({ interval: texts.hours({ count: Math.round(seconds / HOUR_SECONDS) }) });
 }
 
 function CallPattern({
@@ -91,16 +91,16 @@ function CallPattern({
   call: LoggedCall;
   similarCalls: NonNullable<CallDetails['similarCalls']>;
 }) {
-  const words = useTexts(requestLogTexts);
+  const texts = useTexts(requestLogTexts);
   const language = useLanguage();
   const since = formatClock(language, new Date(similarCalls.firstAt));
   const repeatable = call.status >= 500 || call.status === 429 || call.status === 401;
   return (
     <Remark
       icon={<IconRepeat size={18} aria-hidden="true" />}
-      title={`${words.timesSince({ count: similarCalls.count, since })}${intervalOf(words, similarCalls)}.`}
+      title={`${texts.timesSince({ count: similarCalls.count, since })}${intervalOf(texts, similarCalls)}.`}
     >
-      {repeatable ? words.likelyOutage : words.likelyRetry}
+      {repeatable ? texts.likelyOutage : texts.likelyRetry}
     </Remark>
   );
 }
@@ -114,21 +114,21 @@ function SuggestedActions({
   similarCalls: CallDetails['similarCalls'];
   onShowAll: (search: LogSearch) => void;
 }) {
-  const words = useTexts(requestLogTexts);
+  const texts = useTexts(requestLogTexts);
   const { environment } = usePortal();
   const { order, errorCode, path, credential } = call;
   return (
     <div className={buttonCss.buttonRow}>
       {order && (
         <ButtonLink kind="soft" href={`/portal/${environment}/orders/${order.id}`}>
-          {words.openOrder({ number: order.number })}
+          {texts.openOrder({ number: order.number })}
         </ButtonLink>
       )}
       {similarCalls && similarCalls.count > 1 && errorCode && (
         <Button
           onClick={() => onShowAll({ code: errorCode, path, ...(credential && { key: credential.id }) })}
         >
-          {words.showAll({ count: similarCalls.count })}
+          {texts.showAll({ count: similarCalls.count })}
         </Button>
       )}
     </div>
@@ -136,33 +136,33 @@ function SuggestedActions({
 }
 
 function CallFacts({ call, head }: { call: LoggedCall; head: readonly string[] }) {
-  const words = useTexts(requestLogTexts);
+  const texts = useTexts(requestLogTexts);
   const language = useLanguage();
   return (
     <>
       <Facts>
-        <Fact name={words.requestId}>
+        <Fact name={texts.requestId}>
           <Code text={call.requestId} />
         </Fact>
-        <Fact name={words.column.time}>{formatAbsolute(language, new Date(call.at))}</Fact>
-        <Fact name={words.column.key}>
+        <Fact name={texts.column.time}>{formatAbsolute(language, new Date(call.at))}</Fact>
+        <Fact name={texts.column.key}>
           {call.credential ? (
             <>
               {call.credential.name} <Text mono>{shownPrefix(call.credential)}</Text>
             </>
           ) : (
-            words.unknownKey
+            texts.unknownKey
           )}
         </Fact>
-        <Fact name={words.sender}>{call.address}</Fact>
-        <Fact name={words.agent}>{call.userAgent ?? '–'}</Fact>
+        <Fact name={texts.sender}>{call.address}</Fact>
+        <Fact name={texts.agent}>{call.userAgent ?? '–'}</Fact>
       </Facts>
-      <h3>{words.head}</h3>
+      <h3>{texts.head}</h3>
       <Text as="pre" mono className={requestLogCss.callHead}>
         {head.join('\n')}
       </Text>
       <Row as="p" gap="2" tone="muted">
-        <IconLock size={14} aria-hidden="true" /> {words.neverKept}
+        <IconLock size={14} aria-hidden="true" /> {texts.neverKept}
       </Row>
     </>
   );

@@ -30,7 +30,7 @@ interface CallListProps {
 }
 
 export function CallList({ search, opened, onOpen, onChange }: CallListProps) {
-  const words = useTexts(requestLogTexts);
+  const texts = useTexts(requestLogTexts);
   const list = useCalls(search);
   const { rows: calls } = list;
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set());
@@ -41,15 +41,15 @@ export function CallList({ search, opened, onOpen, onChange }: CallListProps) {
     () => [
       {
         id: 'open',
-        header: words.open,
+        header: texts.open,
         headerHidden: true,
         width: 44,
         cell: ({ call }) =>
           call.requestId === opened ? <IconChevronDown size={16} /> : <IconChevronRight size={16} />,
       },
-      ...columnsOf(words, (group) => setUnfolded((known) => new Set([...known, group]))),
+      ...columnsOf(texts, (group) => setUnfolded((known) => new Set([...known, group]))),
     ],
-    [words, opened],
+    [texts, opened],
   );
   const toggle = (requestId: string) => {
     setChosen((before) => new Set([...before, requestId]));
@@ -60,7 +60,7 @@ export function CallList({ search, opened, onOpen, onChange }: CallListProps) {
       <div className={requestLogCss.log}>
         {missing && <NoSuchCall requestId={opened!} error={missing} onClose={() => onOpen(null)} />}
         <DataTable
-          label={words.title}
+          label={texts.title}
           columns={columns}
           rows={rows}
           rowId={({ call }) => call.requestId}
@@ -100,22 +100,22 @@ function useWithOpened(
 }
 
 function NoCalls({ search, onChange }: { search: LogSearch; onChange: (search: LogSearch) => void }) {
-  const words = useTexts(requestLogTexts);
+  const texts = useTexts(requestLogTexts);
   const { environment } = usePortal();
   const filtered = search.only !== undefined || FILTERS.some((name) => search[name] !== undefined);
   return (
     <Empty
       icon={<IconListSearch />}
-      title={filtered ? words.noneFound : words.noneTitle}
+      title={filtered ? texts.noneFound : texts.noneTitle}
       actions={
         filtered ? (
-          <Button onClick={() => onChange({})}>{words.clear}</Button>
+          <Button onClick={() => onChange({})}>{texts.clear}</Button>
         ) : (
-          <ButtonLink href={`/portal/${environment}/api-keys`}>{words.toKeys}</ButtonLink>
+          <ButtonLink href={`/portal/${environment}/api-keys`}>{texts.toKeys}</ButtonLink>
         )
       }
     >
-      {filtered ? words.noneFoundSentence : words.noneSentence}
+      {filtered ? texts.noneFoundSentence : texts.noneSentence}
     </Empty>
   );
 }
@@ -133,15 +133,15 @@ function LogFoot({
   loading: boolean;
   onMore?: () => void;
 }) {
-  const words = useTexts(requestLogTexts);
+  const texts = useTexts(requestLogTexts);
   const number = useNumber();
   const { data } = useSummary(search);
   const total = search.only === 'errors' ? data?.errors : search.only === 'slow' ? data?.slow : data?.calls;
-  const noun = search.only === 'errors' ? words.nounErrors : words.nounCalls;
+  const noun = search.only === 'errors' ? texts.nounErrors : texts.nounCalls;
   const said =
     total === undefined || total < shown
-      ? words.shown({ shown })
-      : words.shownOf({ shown, all: number(total), noun });
+      ? texts.shown({ shown })
+      : texts.shownOf({ shown, all: number(total), noun });
   if (shown === 0 && !onMore) return null;
   return (
     <div className={tableCss.tableFoot}>
@@ -150,17 +150,17 @@ function LogFoot({
         {searchedTo && (
           <>
             {' '}
-            {words.searchedTo} <RelativeTime at={searchedTo} />
+            {texts.searchedTo} <RelativeTime at={searchedTo} />
           </>
         )}
       </Text>
       <span className={tableCss.tableKeys}>
         <Kbd>J</Kbd>
-        <Kbd>K</Kbd> {words.move} <Kbd>Enter</Kbd> {words.open} <Kbd>E</Kbd> {words.errorsOnly}
+        <Kbd>K</Kbd> {texts.move} <Kbd>Enter</Kbd> {texts.open} <Kbd>E</Kbd> {texts.errorsOnly}
       </span>
       {onMore && (
         <Button small busy={loading} onClick={onMore}>
-          {searchedTo ? words.searchOn : words.loadMore}
+          {searchedTo ? texts.searchOn : texts.loadMore}
         </Button>
       )}
     </div>

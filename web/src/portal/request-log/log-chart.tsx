@@ -10,7 +10,7 @@ import type { LogSearch } from './search.ts';
 import { requestLogTexts } from './texts.ts';
 
 export function LogChart({ search }: { search: LogSearch }) {
-  const words = useTexts(requestLogTexts);
+  const texts = useTexts(requestLogTexts);
   const language = useLanguage();
   const { data } = useSummary(search);
   const first = data?.slots[0]?.from;
@@ -24,14 +24,14 @@ export function LogChart({ search }: { search: LogSearch }) {
     good: only === 'errors' ? 0 : only === 'slow' ? slow : calls - errors,
     failed: only === 'slow' ? 0 : errors,
   }));
-  const median = data.medianMs === null ? '' : words.median({ ms: `${Math.round(data.medianMs)} ms` });
+  const median = data.medianMs === null ? '' : texts.median({ ms: `${Math.round(data.medianMs)} ms` });
   return (
     <div className={requestLogCss.logChart}>
       <Bars
         bars={bars}
-        summary={words.chart({ calls: data.calls, errors: data.errors, median })}
+        summary={texts.chart({ calls: data.calls, errors: data.errors, median })}
         from={from}
-        to={words.now}
+        to={texts.now}
       />
     </div>
   );

@@ -27,7 +27,7 @@ export function without(search: LogSearch, name: keyof LogSearch): LogSearch {
 }
 
 export function LogFilters({ search, onChange }: Filtering) {
-  const words = useTexts(requestLogTexts);
+  const texts = useTexts(requestLogTexts);
   const { data } = useSummary(search);
   const view = (only: LogSearch['only'], label: string, count: number | undefined) => (
     <ViewChip
@@ -39,12 +39,12 @@ export function LogFilters({ search, onChange }: Filtering) {
   );
   return (
     <Toolbar
-      label={words.views}
+      label={texts.views}
       lead={
         <>
-          {view(undefined, words.all, data?.calls)}
-          {view('errors', words.errors, data?.errors)}
-          {view('slow', words.slow, data?.slow)}
+          {view(undefined, texts.all, data?.calls)}
+          {view('errors', texts.errors, data?.errors)}
+          {view('slow', texts.slow, data?.slow)}
           <ChipDivider />
         </>
       }
@@ -70,20 +70,20 @@ export function LogFilters({ search, onChange }: Filtering) {
 }
 
 function TimeChip({ search, onChange }: Filtering) {
-  const words = useTexts(requestLogTexts);
+  const texts = useTexts(requestLogTexts);
   const { table } = useMessages();
   const time = timeOf(search);
   return (
     <span className={join(chipCss.chip, chipCss.chipSet, requestLogCss.chipTime)}>
       <Menu
-        label={words.time}
+        label={texts.time}
         trigger={
           <button
             type="button"
             className={join(buttonCss.bareButton, requestLogCss.chipChoose)}
-            aria-label={words.change({ name: words.time, value: words.times[time] })}
+            aria-label={texts.change({ name: texts.time, value: texts.times[time] })}
           >
-            {words.time} <strong>{words.times[time]}</strong>
+            {texts.time} <strong>{texts.times[time]}</strong>
           </button>
         }
       >
@@ -93,7 +93,7 @@ function TimeChip({ search, onChange }: Filtering) {
             selected={one === time}
             onSelect={() => onChange(one === 'day' ? without(search, 'time') : { ...search, time: one })}
           >
-            {words.times[one]}
+            {texts.times[one]}
           </MenuItem>
         ))}
       </Menu>
@@ -101,7 +101,7 @@ function TimeChip({ search, onChange }: Filtering) {
         <button
           type="button"
           className={join(buttonCss.bareButton, requestLogCss.chipRemove)}
-          aria-label={table.removeFilter({ name: words.time })}
+          aria-label={table.removeFilter({ name: texts.time })}
           onClick={() => onChange(without(search, 'time'))}
         >
           <IconX size={14} />
@@ -112,12 +112,12 @@ function TimeChip({ search, onChange }: Filtering) {
 }
 
 function SetFilter({ name, search, onChange }: Filtering & { name: FilterName }) {
-  const words = useTexts(requestLogTexts);
+  const texts = useTexts(requestLogTexts);
   const { data: keys } = useKeyNames();
   const value = search[name] ?? '';
   const shown = name === 'key' ? (keys?.find(({ id }) => id === value)?.name ?? value.slice(0, 8)) : value;
   return (
-    <FilterChip name={words.filter[name]} value={shown} onRemove={() => onChange(without(search, name))} />
+    <FilterChip name={texts.filter[name]} value={shown} onRemove={() => onChange(without(search, name))} />
   );
 }
 
@@ -138,12 +138,12 @@ interface FilterChoice {
 
 /** Null for filters with free text. */
 function useChoices(name: FilterName): FilterChoice[] | null {
-  const words = useTexts(requestLogTexts);
+  const texts = useTexts(requestLogTexts);
   const { data: keys } = useKeyNames();
   const same = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
   if (name === 'method') return same(METHODS);
   if (name === 'status') return same(['2xx', '4xx', '5xx', '400', '401', '403', '404', '409', '422', '429']);
-  if (name === 'code') return same(Object.keys(words.help));
+  if (name === 'code') return same(Object.keys(texts.help));
   if (name === 'key') return (keys ?? []).map(({ id, name: label }) => ({ value: id, label }));
   return null;
 }
@@ -157,14 +157,14 @@ function ChooseFilter({
   choices: readonly FilterChoice[];
   onSet: (value: string) => void;
 }) {
-  const words = useTexts(requestLogTexts);
+  const texts = useTexts(requestLogTexts);
   return (
     <Menu
-      label={words.filter[name]}
+      label={texts.filter[name]}
       trigger={
         <button type="button" className={join(chipCss.chip, chipCss.chipAdd)}>
           <IconPlus size={14} />
-          {words.filter[name]}
+          {texts.filter[name]}
         </button>
       }
     >
@@ -181,7 +181,7 @@ function ChooseFilter({
 
 /** A chip that becomes an input; Enter sets the filter. */
 function TypeFilter({ name, onSet }: { name: FilterName; onSet: (value: string) => void }) {
-  const words = useTexts(requestLogTexts);
+  const texts = useTexts(requestLogTexts);
   const [typing, setTyping] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -191,7 +191,7 @@ function TypeFilter({ name, onSet }: { name: FilterName; onSet: (value: string) 
     return (
       <button type="button" className={join(chipCss.chip, chipCss.chipAdd)} onClick={() => setTyping(true)}>
         <IconPlus size={14} />
-        {words.filter[name]}
+        {texts.filter[name]}
       </button>
     );
   }
@@ -205,12 +205,12 @@ function TypeFilter({ name, onSet }: { name: FilterName; onSet: (value: string) 
     <form className={join(chipCss.chip, chipCss.chipSet, requestLogCss.chipField)} onSubmit={submit}>
       <input
         ref={field}
-        aria-label={words.filter[name]}
-        placeholder={words.hints[name]}
+        aria-label={texts.filter[name]}
+        placeholder={texts.hints[name]}
         onKeyDown={(event) => event.key === 'Escape' && setTyping(false)}
         onBlur={(event) => event.target.value === '' && setTyping(false)}
       />
-      <button type="submit" className={buttonCss.bareButton} aria-label={words.apply}>
+      <button type="submit" className={buttonCss.bareButton} aria-label={texts.apply}>
         <IconPlus size={14} />
       </button>
     </form>

@@ -17,14 +17,14 @@ export function NoSuchCall({
   error: ApiError;
   onClose: () => void;
 }) {
-  const words = useTexts(requestLogTexts);
+  const texts = useTexts(requestLogTexts);
   const { environment } = usePortal();
   if (error.status !== 404) return <ErrorState error={error} />;
   const other = environment === 'sandbox' ? 'production' : 'sandbox';
   return (
     <Notice
       tone="warn"
-      title={words.noSuchCall({ id: requestId })}
+      title={texts.noSuchCall({ id: requestId })}
       action={
         <>
           <RouteButton
@@ -33,15 +33,15 @@ export function NoSuchCall({
             params={{ environment: other }}
             search={{ call: requestId }}
           >
-            {words.lookInOther[other]}
+            {texts.lookInOther[other]}
           </RouteButton>
           <Button small onClick={onClose}>
-            {words.closeNoSuchCall}
+            {texts.closeNoSuchCall}
           </Button>
         </>
       }
     >
-      {words.noSuchCallSentence}
+      {texts.noSuchCallSentence}
     </Notice>
   );
 }

@@ -25,7 +25,7 @@ import { requestLogTexts } from './texts.ts';
 const route = getRouteApi('/$environment/request-log');
 
 export function RequestLogPage() {
-  const words = useTexts(requestLogTexts);
+  const texts = useTexts(requestLogTexts);
   const { environment } = usePortal();
   const { call, ...search } = route.useSearch();
   const navigate = route.useNavigate();
@@ -34,15 +34,15 @@ export function RequestLogPage() {
   return (
     <>
       <PageHead
-        title={words.title}
+        title={texts.title}
         aside={<LastCall search={search} />}
         actions={
           <>
             <Text tone="muted" size="table" className={requestLogCss.logKept}>
-              {words.kept}
+              {texts.kept}
             </Text>
             <ButtonLink icon={<IconDownload />} href={exportAddress(environment, search)} download>
-              {words.exportCsv}
+              {texts.exportCsv}
             </ButtonLink>
           </>
         }
@@ -82,13 +82,13 @@ function useErrorsShortcut(search: LogSearch, change: (search: LogSearch) => voi
 }
 
 function LastCall({ search }: { search: LogSearch }) {
-  const words = useTexts(requestLogTexts);
+  const texts = useTexts(requestLogTexts);
   const language = useLanguage();
   const { data } = useSummary(search);
   const { state } = useLive();
   const lastAt = data?.lastAt;
   const ago = useNow((nowMs) => (lastAt ? (formatRelative(language, new Date(lastAt), nowMs) ?? '') : ''));
   if (!data) return null;
-  const said = lastAt ? ago && `, ${words.lastCall({ ago })}` : `, ${words.noCall}`;
+  const said = lastAt ? ago && `, ${texts.lastCall({ ago })}` : `, ${texts.noCall}`;
   return state === 'down' ? <LiveMark /> : <Live>{`Live${said}`}</Live>;
 }

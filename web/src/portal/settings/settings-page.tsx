@@ -6,10 +6,10 @@ import { OwnSettings } from '../../people/settings/own-settings.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 
 export function SettingsPage() {
-  const words = useTexts(settingsTexts);
+  const texts = useTexts(settingsTexts);
   return (
     <>
-      <PageHead title={words.title} />
+      <PageHead title={texts.title} />
       <OwnSettings mails={(me) => <Mails me={me} />} />
     </>
   );

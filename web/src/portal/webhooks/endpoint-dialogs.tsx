@@ -90,31 +90,31 @@ function Confirm({
 }
 
 function Pause({ endpoint, openDialog, onClose }: Props) {
-  const words = useTexts(pagesTexts);
+  const texts = useTexts(pagesTexts);
   const pause = useEndpointChange(
     (path) => portal.POST('/{environment}/webhook-endpoints/{id}/pause', { params: { path }, body: {} }),
     endpoint,
     ({ ended }) => {
-      toast(words.confirm.paused({ ended: ended ?? 0 }));
+      toast(texts.confirm.paused({ ended: ended ?? 0 }));
       onClose();
     },
   );
   return (
     <Confirm
       open={openDialog === 'pause'}
-      title={words.confirm.pauseTitle}
-      confirm={words.page.pause}
-      keep={words.confirm.pauseKeep}
+      title={texts.confirm.pauseTitle}
+      confirm={texts.page.pause}
+      keep={texts.confirm.pauseKeep}
       change={pause}
       onClose={onClose}
     >
-      <p>{words.confirm.pause({ open: endpoint.health.open })}</p>
+      <p>{texts.confirm.pause({ open: endpoint.health.open })}</p>
     </Confirm>
   );
 }
 
 function Renew({ endpoint, openDialog, onClose, onSecret }: Props) {
-  const words = useTexts(pagesTexts);
+  const texts = useTexts(pagesTexts);
   const renew = useEndpointChange(
     (path) =>
       portal.POST('/{environment}/webhook-endpoints/{id}/renew-secret', { params: { path }, body: {} }),
@@ -127,13 +127,13 @@ function Renew({ endpoint, openDialog, onClose, onSecret }: Props) {
   return (
     <Confirm
       open={openDialog === 'renew'}
-      title={words.confirm.newTitle}
-      confirm={words.page.newSecret}
-      keep={words.confirm.newKeep}
+      title={texts.confirm.newTitle}
+      confirm={texts.page.newSecret}
+      keep={texts.confirm.newKeep}
       change={renew}
       onClose={onClose}
     >
-      <p>{words.confirm.new}</p>
+      <p>{texts.confirm.new}</p>
     </Confirm>
   );
 }
@@ -160,7 +160,7 @@ function Roll({ endpoint, openDialog, onClose, onSecret }: Props) {
 }
 
 function FormatSwitch({ endpoint, openDialog, onClose }: Props) {
-  const words = useTexts(pagesTexts);
+  const texts = useTexts(pagesTexts);
   const { environment } = usePortal();
   const open = openDialog === 'switch';
   const preview = useCall(
@@ -176,43 +176,43 @@ function FormatSwitch({ endpoint, openDialog, onClose }: Props) {
     (path) => portal.POST('/{environment}/webhook-endpoints/{id}/switch', { params: { path }, body: {} }),
     endpoint,
     () => {
-      toast(words.confirm.switched);
+      toast(texts.confirm.switched);
       onClose();
     },
   );
   return (
     <Dialog
       open={open}
-      title={words.confirm.switchTitle}
+      title={texts.confirm.switchTitle}
       wide="pair"
       onClose={onClose}
       foot={{
         primary: {
-          label: words.page.switch,
+          label: texts.page.switch,
           destroys: true,
           change,
           disabled: !preview.data,
           onClick: () => change.mutate(),
         },
-        cancel: words.confirm.switchKeep,
+        cancel: texts.confirm.switchKeep,
       }}
     >
       <p>
-        {words.confirm.switch} <strong>{words.confirm.cannotUndo}</strong>
+        {texts.confirm.switch} <strong>{texts.confirm.cannotUndo}</strong>
       </p>
       <ErrorState error={preview.error} onRetry={() => preview.refetch()} />
       {preview.data && (
         <>
           <Text as="p" tone="muted">
-            {preview.data.real ? words.confirm.real : words.confirm.madeUp}
+            {preview.data.real ? texts.confirm.real : texts.confirm.madeUp}
           </Text>
           <Grid columns={2} gap="4" className={webhooksCss.beforeAfter}>
             <Shown
-              title={words.confirm.before}
-              headers={words.confirm.headersBefore}
+              title={texts.confirm.before}
+              headers={texts.confirm.headersBefore}
               {...preview.data.before}
             />
-            <Shown title={words.confirm.after} headers={words.confirm.headersAfter} {...preview.data.after} />
+            <Shown title={texts.confirm.after} headers={texts.confirm.headersAfter} {...preview.data.after} />
           </Grid>
         </>
       )}
@@ -245,27 +245,27 @@ function Shown({
 }
 
 function Remove({ endpoint, openDialog, onClose }: Props) {
-  const words = useTexts(pagesTexts);
+  const texts = useTexts(pagesTexts);
   const { environment } = usePortal();
   const navigate = useNavigate();
   const remove = useEndpointChange(
     (path) => portal.DELETE('/{environment}/webhook-endpoints/{id}', { params: { path } }),
     endpoint,
     () => {
-      toast(words.confirm.removed);
+      toast(texts.confirm.removed);
       navigate({ to: `/${environment}/webhooks` as string });
     },
   );
   return (
     <Confirm
       open={openDialog === 'remove'}
-      title={words.confirm.removeTitle}
-      confirm={words.page.remove}
-      keep={words.confirm.removeKeep}
+      title={texts.confirm.removeTitle}
+      confirm={texts.page.remove}
+      keep={texts.confirm.removeKeep}
       change={remove}
       onClose={onClose}
     >
-      <p>{words.confirm.remove({ open: endpoint.health.open })}</p>
+      <p>{texts.confirm.remove({ open: endpoint.health.open })}</p>
     </Confirm>
   );
 }

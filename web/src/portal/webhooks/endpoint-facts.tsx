@@ -13,35 +13,35 @@ import { usePortal } from '../session.tsx';
 import { type Endpoint, stateOf } from './endpoints.ts';
 
 export function EndpointFacts({ endpoint, onChange }: { endpoint: Endpoint; onChange: () => void }) {
-  const { page: words, ...all } = useTexts(pagesTexts);
+  const { page: texts, ...all } = useTexts(pagesTexts);
   const language = useLanguage();
   const { may } = usePortal();
   const day = (at: string) => formatDay(language, new Date(at), Date.now());
   const events = subscribedOf(endpoint);
   return (
     <>
-      <FactGroup title={words.endpoint}>
+      <FactGroup title={texts.endpoint}>
         <Facts>
-          <Fact name={words.state}>{endpoint.status === 'ACTIVE' ? words.active : words.paused}</Fact>
-          <Fact name={words.format}>
-            {endpoint.format === 'legacy' ? words.legacy : words.v1({ version: endpoint.format })}
+          <Fact name={texts.state}>{endpoint.status === 'ACTIVE' ? texts.active : texts.paused}</Fact>
+          <Fact name={texts.format}>
+            {endpoint.format === 'legacy' ? texts.legacy : texts.v1({ version: endpoint.format })}
           </Fact>
-          <Fact name={words.created}>{day(endpoint.createdAt)}</Fact>
-          <Fact name={words.secretLabel}>
-            {formatShownAt(words, language, new Date(endpoint.secretCreatedAt))}
+          <Fact name={texts.created}>{day(endpoint.createdAt)}</Fact>
+          <Fact name={texts.secretLabel}>
+            {formatShownAt(texts, language, new Date(endpoint.secretCreatedAt))}
           </Fact>
           {endpoint.oldSecretUntil && (
-            <Fact name={words.oldSecret}>
-              {words.oldSigns({ when: formatWhen(language, endpoint.oldSecretUntil) })}
+            <Fact name={texts.oldSecret}>
+              {texts.oldSigns({ when: formatWhen(language, endpoint.oldSecretUntil) })}
             </Fact>
           )}
-          <Fact name={words.id}>
+          <Fact name={texts.id}>
             <Code text={endpoint.id} short={`${endpoint.id.slice(0, 8)}…${endpoint.id.slice(-4)}`} />
           </Fact>
         </Facts>
       </FactGroup>
       <FactGroup
-        title={words.events}
+        title={texts.events}
         aside={
           <Text tone="muted">
             {all.eventCount({ count: events.length, all: eventsOf(endpoint.format).length })}
@@ -57,21 +57,21 @@ export function EndpointFacts({ endpoint, onChange }: { endpoint: Endpoint; onCh
         </Facts>
         {may('developers') && (
           <Button kind="text" small onClick={onChange}>
-            {words.changeEvents}
+            {texts.changeEvents}
           </Button>
         )}
       </FactGroup>
       {['failing', 'troubled'].includes(stateOf(endpoint)) && (
-        <FactGroup title={words.whatChanged}>
-          <p>{whatChanged(words, (at) => formatWhen(language, at), endpoint)}</p>
+        <FactGroup title={texts.whatChanged}>
+          <p>{whatChanged(texts, (at) => formatWhen(language, at), endpoint)}</p>
         </FactGroup>
       )}
     </>
   );
 }
 
-function formatShownAt(words: PagesTexts['page'], language: Language, at: Date): string {
-  return words.secretShown({
+function formatShownAt(texts: PagesTexts['page'], language: Language, at: Date): string {
+  return texts.secretShown({
     day: formatDayInSentence(language, at, Date.now()),
     clock: formatClock(language, at),
   });
@@ -90,15 +90,15 @@ function grouped(events: readonly string[]): Map<string, string[]> {
  * The most likely reason first: a new secret, a new address, then causes that only the customer can check.
  */
 function whatChanged(
-  words: PagesTexts['page'],
+  texts: PagesTexts['page'],
   when: (at: string) => string,
   { health, secretCreatedAt, updatedAt }: Endpoint,
 ): string {
   const { lastSuccessAt, lastFailure } = health;
-  if (!lastSuccessAt) return words.neverSuccess;
-  const last = words.lastSuccess({ when: when(lastSuccessAt) });
-  if (secretCreatedAt > lastSuccessAt) return `${last} ${words.secretSince}`;
-  if (updatedAt > lastSuccessAt) return `${last} ${words.endpointSince}`;
+  if (!lastSuccessAt) return texts.neverSuccess;
+  const last = texts.lastSuccess({ when: when(lastSuccessAt) });
+  if (secretCreatedAt > lastSuccessAt) return `${last} ${texts.secretSince}`;
+  if (updatedAt > lastSuccessAt) return `${last} ${texts.endpointSince}`;
   const signature = lastFailure?.status === 401 || lastFailure?.status === 403;
-  return `${last} ${signature ? words.nothingSince401 : words.nothingSince}`;
+  return `${last} ${signature ? texts.nothingSince401 : texts.nothingSince}`;
 }

@@ -30,7 +30,7 @@ export function EndpointForm({
   endpoint?: Endpoint;
   onDone: (secret: ShownSecret | null) => void;
 }) {
-  const words = useTexts(pagesTexts);
+  const texts = useTexts(pagesTexts);
   const { environment } = usePortal();
   const [fields, setFields] = useState({
     url: endpoint?.url ?? '',
@@ -61,7 +61,7 @@ export function EndpointForm({
     error && codeOf(error) === 'INVALID_WEBHOOK_URL'
       ? [{ field: 'url', code: 'invalid_value', message: error.message }]
       : [];
-  const { form } = words;
+  const { form } = texts;
   return (
     <Form
       label={endpoint ? form.changeTitle : form.addTitle}
@@ -94,7 +94,7 @@ export function EndpointForm({
 
 /** The result of checking the address, updated while the user types. */
 function AddressCheck({ url }: { url: string }) {
-  const words = useTexts(pagesTexts);
+  const texts = useTexts(pagesTexts);
   const { environment } = usePortal();
   const settled = useDebounced(url, ADDRESS_CHECK_DELAY_MS);
   const look = useCall(
@@ -110,14 +110,14 @@ function AddressCheck({ url }: { url: string }) {
   const found = settled === url ? look.data : undefined;
   return (
     <div className={webhooksCss.addressCheck} role="status" aria-live="polite">
-      {look.isFetching && <Text tone="muted">{words.form.checking}</Text>}
+      {look.isFetching && <Text tone="muted">{texts.form.checking}</Text>}
       {found && !look.isFetching && <Found found={found} />}
     </div>
   );
 }
 
 function Found({ found }: { found: components['schemas']['WebhookAddressCheck'] }) {
-  const words = useTexts(pagesTexts);
+  const texts = useTexts(pagesTexts);
   const language = useLanguage();
   if (!found.allowed)
     return (
@@ -130,9 +130,9 @@ function Found({ found }: { found: components['schemas']['WebhookAddressCheck'] 
       </Marked>
     );
   if (!found.answers)
-    return <Marked tone="warn">{words.form.silent({ how: describeFailure(words, found) })}</Marked>;
-  if (found.status === null) return <Marked tone="good">{words.form.inside}</Marked>;
+    return <Marked tone="warn">{texts.form.silent({ how: describeFailure(texts, found) })}</Marked>;
+  if (found.status === null) return <Marked tone="good">{texts.form.inside}</Marked>;
   return (
-    <Marked tone="good">{words.form.answers({ status: found.status, ms: found.durationMs ?? 0 })}</Marked>
+    <Marked tone="good">{texts.form.answers({ status: found.status, ms: found.durationMs ?? 0 })}</Marked>
   );
 }

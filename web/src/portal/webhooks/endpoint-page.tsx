@@ -46,7 +46,7 @@ import { EndpointStatus } from './webhooks-page.tsx';
 const route = getRouteApi('/$environment/webhooks/$id');
 
 export function EndpointPage() {
-  const { page: words } = useTexts(pagesTexts);
+  const { page: texts } = useTexts(pagesTexts);
   const { id } = route.useParams();
   const { environment } = usePortal();
   const { data, error, refetch } = useEndpoint(environment, id);
@@ -55,14 +55,14 @@ export function EndpointPage() {
     return (
       <Empty
         icon={<IconSend />}
-        title={words.notFound}
+        title={texts.notFound}
         actions={
           <RouteButton kind="filled" to={`/${environment}/webhooks` as string}>
-            {words.back}
+            {texts.back}
           </RouteButton>
         }
       >
-        {words.gone}
+        {texts.gone}
       </Empty>
     );
   }
@@ -70,7 +70,7 @@ export function EndpointPage() {
 }
 
 function EndpointView({ endpoint }: { endpoint: Endpoint }) {
-  const words = useTexts(pagesTexts);
+  const texts = useTexts(pagesTexts);
   const language = useLanguage();
   const { environment, may } = usePortal();
   const [openDialog, setOpenDialog] = useState<DialogName | null>(null);
@@ -79,8 +79,8 @@ function EndpointView({ endpoint }: { endpoint: Endpoint }) {
   return (
     <>
       <PageHead
-        crumbs={[{ label: words.title, to: `/${environment}/webhooks` }, { label: nameOf(endpoint) }]}
-        title={describeEndpoint(words, language, endpoint)}
+        crumbs={[{ label: texts.title, to: `/${environment}/webhooks` }, { label: nameOf(endpoint) }]}
+        title={describeEndpoint(texts, language, endpoint)}
         meta={
           <>
             <EndpointStatus endpoint={endpoint} />
@@ -91,7 +91,7 @@ function EndpointView({ endpoint }: { endpoint: Endpoint }) {
           may('developers') ? (
             <Actions endpoint={endpoint} test={test} onOpen={setOpenDialog} />
           ) : (
-            <Text tone="muted">{words.onlyDevelopers}</Text>
+            <Text tone="muted">{texts.onlyDevelopers}</Text>
           )
         }
       />
@@ -101,7 +101,7 @@ function EndpointView({ endpoint }: { endpoint: Endpoint }) {
           <TestCard test={test} />
           <EndpointDeliveries endpoint={endpoint} />
         </Grid>
-        <aside aria-label={words.page.endpoint}>
+        <aside aria-label={texts.page.endpoint}>
           <EndpointFacts endpoint={endpoint} onChange={() => setOpenDialog('change')} />
         </aside>
       </div>
@@ -122,7 +122,7 @@ function EndpointView({ endpoint }: { endpoint: Endpoint }) {
       />
       <Dialog
         open={openDialog === 'change'}
-        title={words.form.changeTitle}
+        title={texts.form.changeTitle}
         onClose={() => setOpenDialog(null)}
       >
         <EndpointForm endpoint={endpoint} onDone={() => setOpenDialog(null)} />
@@ -161,7 +161,7 @@ function Actions({
   test: Test;
   onOpen: (dialog: DialogName) => void;
 }) {
-  const { page: words } = useTexts(pagesTexts);
+  const { page: texts } = useTexts(pagesTexts);
   const resume = useEndpointChange(
     (path) => portal.POST('/{environment}/webhook-endpoints/{id}/resume', { params: { path }, body: {} }),
     endpoint,
@@ -172,34 +172,34 @@ function Actions({
     <>
       {paused ? (
         <Button icon={<IconPlayerPlay />} busy={resume.isPending} onClick={() => resume.mutate()}>
-          {words.resume}
+          {texts.resume}
         </Button>
       ) : (
         <Button icon={<IconPlayerPause />} onClick={() => onOpen('pause')}>
-          {words.pause}
+          {texts.pause}
         </Button>
       )}
-      <Button onClick={() => onOpen('renew')}>{words.newSecret}</Button>
-      <IconMenu label={words.more} icon={<IconDots />} outlined>
-        <MenuItem onSelect={() => onOpen('roll')}>{words.rollSecret}</MenuItem>
-        <MenuItem onSelect={() => onOpen('change')}>{words.change}</MenuItem>
+      <Button onClick={() => onOpen('renew')}>{texts.newSecret}</Button>
+      <IconMenu label={texts.more} icon={<IconDots />} outlined>
+        <MenuItem onSelect={() => onOpen('roll')}>{texts.rollSecret}</MenuItem>
+        <MenuItem onSelect={() => onOpen('change')}>{texts.change}</MenuItem>
         {endpoint.format === 'legacy' && (
-          <MenuItem onSelect={() => onOpen('switch')}>{words.switch}</MenuItem>
+          <MenuItem onSelect={() => onOpen('switch')}>{texts.switch}</MenuItem>
         )}
         <MenuDivider />
         <MenuItem destructive onSelect={() => onOpen('remove')}>
-          {words.remove}
+          {texts.remove}
         </MenuItem>
       </IconMenu>
       <Button kind="filled" icon={<IconSend />} busy={test.isPending} onClick={test.send}>
-        {words.sendTest}
+        {texts.sendTest}
       </Button>
     </>
   );
 }
 
 function EndpointDeliveries({ endpoint }: { endpoint: Endpoint }) {
-  const words = useTexts(deliveriesTexts);
+  const texts = useTexts(deliveriesTexts);
   const { environment, may } = usePortal();
   const [failed, setFailed] = useState(false);
   const search = { endpointId: endpoint.id, ...(failed && { state: 'FAILED' as const }) };
@@ -214,19 +214,19 @@ function EndpointDeliveries({ endpoint }: { endpoint: Endpoint }) {
       { onError: toastError },
     );
   return (
-    <section aria-label={words.title}>
+    <section aria-label={texts.title}>
       <Row as="header" rowGap="2" gap="3" wrap className={webhooksCss.sectionHead}>
-        <h2>{words.title}</h2>
+        <h2>{texts.title}</h2>
         <LiveMark />
-        <ChipRow label={words.filters}>
+        <ChipRow label={texts.filters}>
           <ViewChip
-            label={words.views.all}
+            label={texts.views.all}
             count={messages}
             selected={!failed}
             onSelect={() => setFailed(false)}
           />
           <ViewChip
-            label={words.views.FAILED}
+            label={texts.views.FAILED}
             count={missing}
             urgent={missing > 0}
             selected={failed}
@@ -235,7 +235,7 @@ function EndpointDeliveries({ endpoint }: { endpoint: Endpoint }) {
         </ChipRow>
         {may('developers') && missing > 0 && endpoint.status === 'ACTIVE' && (
           <Button busy={start.isPending} onClick={resend}>
-            {words.resendFailed({ count: missing })}
+            {texts.resendFailed({ count: missing })}
           </Button>
         )}
       </Row>
@@ -245,8 +245,8 @@ function EndpointDeliveries({ endpoint }: { endpoint: Endpoint }) {
           <DeliveryTable
             rows={rows}
             empty={
-              <Empty icon={<IconSend />} title={failed ? words.noneTitle : words.emptyTitle}>
-                {failed ? words.noneText : words.emptyText}
+              <Empty icon={<IconSend />} title={failed ? texts.noneTitle : texts.emptyTitle}>
+                {failed ? texts.noneText : texts.emptyText}
               </Empty>
             }
           />
@@ -254,7 +254,7 @@ function EndpointDeliveries({ endpoint }: { endpoint: Endpoint }) {
       </QueryBoundary>
       {list.more.onMore && (
         <RouteButton kind="text" to="/$environment/deliveries" params={{ environment }} search={search}>
-          {words.all}
+          {texts.all}
         </RouteButton>
       )}
     </section>

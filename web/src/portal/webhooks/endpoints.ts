@@ -55,23 +55,23 @@ export function describeFailure({ failures }: PagesTexts, { status, error }: Fai
   return typeof known === 'string' ? known : failures.other({ code: error });
 }
 
-export function describeEndpoint(words: PagesTexts, language: Language, endpoint: Endpoint): string {
+export function describeEndpoint(texts: PagesTexts, language: Language, endpoint: Endpoint): string {
   const { health } = endpoint;
   const { failingSince, lastFailure, messages, delivered, waiting } = health;
   switch (stateOf(endpoint)) {
     case 'paused':
-      return words.pausedSentence;
+      return texts.pausedSentence;
     case 'failing':
-      return words.failingSentence({
+      return texts.failingSentence({
         since: inDative(formatWhen(language, failingSince!)),
-        how: describeFailure(words, lastFailure ?? { status: null, error: null }),
+        how: describeFailure(texts, lastFailure ?? { status: null, error: null }),
       });
     case 'troubled':
-      return words.troubledSentence({ missing: messages - delivered - waiting, all: messages });
+      return texts.troubledSentence({ missing: messages - delivered - waiting, all: messages });
     case 'healthy':
-      return words.healthySentence({ all: messages });
+      return texts.healthySentence({ all: messages });
     case 'quiet':
-      return words.quietSentence;
+      return texts.quietSentence;
   }
 }
 

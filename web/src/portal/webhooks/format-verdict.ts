@@ -8,8 +8,8 @@ interface Described {
   text: string;
 }
 
-export function formatVerdict(words: PagesTexts, verdict: Verdict): Described {
-  const { verdicts } = words.check;
+export function formatVerdict(texts: PagesTexts, verdict: Verdict): Described {
+  const { verdicts } = texts.check;
   switch (verdict.kind) {
     case 'right':
       return verdict.old ? verdicts.old : verdicts.right;
@@ -27,14 +27,14 @@ export function formatVerdict(words: PagesTexts, verdict: Verdict): Described {
     case 'wrong-secret':
       return verdicts.wrong;
     case 'body-rewritten':
-      return { title: verdicts.rewritten, text: rewritten(words, verdict.difference) };
+      return { title: verdicts.rewritten, text: rewritten(texts, verdict.difference) };
     case 'body-changed':
       return verdict.difference
         ? {
             title: verdicts.changed,
             text: verdicts.changedText({
               byte: verdict.difference.byte,
-              what: formatDifference(words, verdict.difference),
+              what: formatDifference(texts, verdict.difference),
             }),
           }
         : verdicts.changedUnknown;
@@ -45,19 +45,19 @@ export function formatVerdict(words: PagesTexts, verdict: Verdict): Described {
   }
 }
 
-function rewritten(words: PagesTexts, difference: Difference | null): string {
+function rewritten(texts: PagesTexts, difference: Difference | null): string {
   if (!difference) return '';
   const { gotBytes, sentBytes, byte } = difference;
-  return words.check.verdicts.rewrittenText({
+  return texts.check.verdicts.rewrittenText({
     got: gotBytes,
     sent: sentBytes,
     byte,
-    what: formatDifference(words, difference),
+    what: formatDifference(texts, difference),
   });
 }
 
-function formatDifference(words: PagesTexts, { sent, got }: Difference): string {
-  return words.check.difference({ sent: formatCharacter(words, sent), got: formatCharacter(words, got) });
+function formatDifference(texts: PagesTexts, { sent, got }: Difference): string {
+  return texts.check.difference({ sent: formatCharacter(texts, sent), got: formatCharacter(texts, got) });
 }
 
 function formatCharacter({ check: { characters } }: PagesTexts, character: string): string {

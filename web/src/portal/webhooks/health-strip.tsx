@@ -15,7 +15,7 @@ import { sharePercent } from './webhooks-page.tsx';
 
 export function HealthStrip({ health }: Pick<Endpoint, 'health'>) {
   const all = useTexts(pagesTexts);
-  const words = all.health;
+  const texts = all.health;
   const language = useLanguage();
   const { messages, delivered, retrying, givenUp, typicalMs, slowestMs, nextAttemptAt, failingSince } =
     health;
@@ -25,34 +25,34 @@ export function HealthStrip({ health }: Pick<Endpoint, 'health'>) {
       : '',
   );
   return (
-    <Card as="section" className={webhooksCss.healthStrip} aria-label={words.delivered}>
+    <Card as="section" className={webhooksCss.healthStrip} aria-label={texts.delivered}>
       <Row as="dl" align="stretch" wrap>
         <Figure
-          name={words.delivered}
-          value={messages === 0 ? words.none : all.of({ part: delivered, all: messages })}
+          name={texts.delivered}
+          value={messages === 0 ? texts.none : all.of({ part: delivered, all: messages })}
           detail={messages === 0 ? '' : sharePercent(language, delivered, messages)}
         />
         <Figure
-          name={words.retrying}
+          name={texts.retrying}
           value={retrying}
-          detail={nextAttemptAt ? words.next({ when: next }) : words.nothingWaits}
+          detail={nextAttemptAt ? texts.next({ when: next }) : texts.nothingWaits}
         />
-        <Figure name={words.givenUp} value={givenUp} detail={words.after} />
+        <Figure name={texts.givenUp} value={givenUp} detail={texts.after} />
         <Figure
-          name={words.typical}
-          value={typicalMs === null ? words.none : formatResponseTime(language, typicalMs)}
-          detail={slowestMs === null ? '' : words.slowest({ time: formatResponseTime(language, slowestMs) })}
+          name={texts.typical}
+          value={typicalMs === null ? texts.none : formatResponseTime(language, typicalMs)}
+          detail={slowestMs === null ? '' : texts.slowest({ time: formatResponseTime(language, slowestMs) })}
         />
       </Row>
       <div className={webhooksCss.healthChart}>
         <Bars
           bars={health.hours.map(({ delivered: good, failed }) => ({ good, failed }))}
-          summary={words.chart({ delivered, failed: retrying + givenUp })}
+          summary={texts.chart({ delivered, failed: retrying + givenUp })}
           from={formatClock(language, new Date(health.hours[0]?.from ?? Date.now()))}
           to={
             failingSince
-              ? `${words.failedSince({ clock: inDative(formatWhen(language, failingSince)) })} · ${words.now}`
-              : words.now
+              ? `${texts.failedSince({ clock: inDative(formatWhen(language, failingSince)) })} · ${texts.now}`
+              : texts.now
           }
         />
       </div>

@@ -11,12 +11,12 @@ import listenHintCss from './listen-hint.module.css';
 const COMMAND = ['handover', 'listen', '--forward-to', 'http://localhost:3000'];
 
 export function ListenHint() {
-  const words = useTexts(listenTexts);
+  const texts = useTexts(listenTexts);
   const { environment } = usePortal();
   if (environment !== 'sandbox') return null;
   return (
     <Stack as="span" gap="1" className={listenHintCss.listenHint}>
-      {words.noAddress}
+      {texts.noAddress}
       <span>
         {COMMAND.map((word) => (
           <Text key={word} mono className={listenHintCss.listenWord}>
@@ -25,7 +25,7 @@ export function ListenHint() {
         ))}
         <CopyButton text={COMMAND.join(' ')} />
       </span>
-      <a href="/docs/cli#listen-without-a-public-address">{words.how}</a>
+      <a href="/docs/cli#listen-without-a-public-address">{texts.how}</a>
     </Stack>
   );
 }

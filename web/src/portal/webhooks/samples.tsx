@@ -12,7 +12,7 @@ import { usePortal } from '../session.tsx';
 import type { Endpoint } from './endpoints.ts';
 
 export function Samples({ endpoint }: { endpoint: Endpoint }) {
-  const words = useTexts(pagesTexts).samples;
+  const texts = useTexts(pagesTexts).samples;
   const { environment } = usePortal();
   const [event, setEvent] = useState('');
   const { data } = useCall(
@@ -28,11 +28,11 @@ export function Samples({ endpoint }: { endpoint: Endpoint }) {
   );
   const shown = data?.find((sample) => sample.event === event) ?? data?.[0];
   return (
-    <section aria-label={words.title}>
-      <h2>{words.title}</h2>
+    <section aria-label={texts.title}>
+      <h2>{texts.title}</h2>
       <SelectField
         name="sample"
-        label={words.event}
+        label={texts.event}
         value={shown?.event ?? ''}
         choices={data?.map((sample) => ({ value: sample.event, label: sample.event })) ?? []}
         onChange={setEvent}
@@ -40,9 +40,9 @@ export function Samples({ endpoint }: { endpoint: Endpoint }) {
       {shown && (
         <>
           <Text as="p" tone="muted">
-            {shown.real ? words.real : words.madeUp}
+            {shown.real ? texts.real : texts.madeUp}
           </Text>
-          <CodeBlock code={JSON.stringify(JSON.parse(shown.body), null, 2)} label={words.label} />
+          <CodeBlock code={JSON.stringify(JSON.parse(shown.body), null, 2)} label={texts.label} />
         </>
       )}
     </section>

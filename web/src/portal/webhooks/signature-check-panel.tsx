@@ -36,7 +36,7 @@ import webhooksCss from './webhooks.module.css';
 const route = getRouteApi('/$environment/webhooks/$id');
 
 export function SignatureCheck({ endpoint }: { endpoint: Endpoint }) {
-  const { check: words } = useTexts(pagesTexts);
+  const { check: texts } = useTexts(pagesTexts);
   const [pasted, setPasted] = useState<Pasted>({ headers: '', body: '', secret: '' });
   const wire = wireTo(pasted, setPasted);
   const [shown, setShown] = useState(false);
@@ -55,9 +55,9 @@ export function SignatureCheck({ endpoint }: { endpoint: Endpoint }) {
     >
       <Row as="header" gap="3" align="end" justify="between" wrap size="table">
         <div>
-          <h2 id="signature-check-title">{words.title}</h2>
+          <h2 id="signature-check-title">{texts.title}</h2>
           <Text as="p" tone="muted">
-            {words.privacy}
+            {texts.privacy}
           </Text>
         </div>
         <ExampleChoice endpoint={endpoint} chosen={example.id} />
@@ -66,7 +66,7 @@ export function SignatureCheck({ endpoint }: { endpoint: Endpoint }) {
         <Stack gap="4" className={webhooksCss.checkInputs}>
           <TextAreaField
             name="headers"
-            label={words.headers}
+            label={texts.headers}
             className={join(fieldCss.input, textClass({ mono: true }))}
             rows={4}
             spellCheck={false}
@@ -75,13 +75,13 @@ export function SignatureCheck({ endpoint }: { endpoint: Endpoint }) {
           />
           <TextAreaField
             name="body"
-            label={words.body}
+            label={texts.body}
             className={join(fieldCss.input, textClass({ mono: true }))}
             rows={7}
             spellCheck={false}
             {...wire('body')}
           />
-          <Field name="secret" label={words.secret} hint={words.asYouPaste}>
+          <Field name="secret" label={texts.secret} hint={texts.asYouPaste}>
             {(control) => (
               <Row as="span" gap="1">
                 <Text
@@ -95,7 +95,7 @@ export function SignatureCheck({ endpoint }: { endpoint: Endpoint }) {
                   value={pasted.secret}
                   onChange={({ target }) => setPasted({ ...pasted, secret: target.value })}
                 />
-                <IconButton label={shown ? words.hide : words.show} onClick={() => setShown(!shown)}>
+                <IconButton label={shown ? texts.hide : texts.show} onClick={() => setShown(!shown)}>
                   {shown ? <IconEyeOff /> : <IconEye />}
                 </IconButton>
               </Row>
@@ -107,7 +107,7 @@ export function SignatureCheck({ endpoint }: { endpoint: Endpoint }) {
             <Result report={report} />
           ) : (
             <Text as="p" tone="muted">
-              {waiting(words)}
+              {waiting(texts)}
             </Text>
           )}
         </Card>
@@ -116,8 +116,8 @@ export function SignatureCheck({ endpoint }: { endpoint: Endpoint }) {
   );
 }
 
-const waiting = (words: { waiting: string; insecure: string }) =>
-  globalThis.crypto?.subtle ? words.waiting : words.insecure;
+const waiting = (texts: { waiting: string; insecure: string }) =>
+  globalThis.crypto?.subtle ? texts.waiting : texts.insecure;
 
 interface Example {
   id: string | undefined;
@@ -164,7 +164,7 @@ function useReport(pasted: Pasted, endpoint: Endpoint, example: Example): Report
 }
 
 function ExampleChoice({ endpoint, chosen }: { endpoint: Endpoint; chosen: string | undefined }) {
-  const { check: words } = useTexts(pagesTexts);
+  const { check: texts } = useTexts(pagesTexts);
   const language = useLanguage();
   const { environment } = usePortal();
   const navigate = route.useNavigate();
@@ -172,7 +172,7 @@ function ExampleChoice({ endpoint, chosen }: { endpoint: Endpoint; chosen: strin
   const deliveries = list.firstPage?.data ?? [];
   return (
     <Row as="label" gap="2-5" className={webhooksCss.exampleChoice}>
-      <Text tone="muted">{words.from}</Text>
+      <Text tone="muted">{texts.from}</Text>
       <select
         className={fieldCss.input}
         value={chosen ?? ''}
@@ -183,7 +183,7 @@ function ExampleChoice({ endpoint, chosen }: { endpoint: Endpoint; chosen: strin
           })
         }
       >
-        <option value="">{words.choose}</option>
+        <option value="">{texts.choose}</option>
         {chosen && !deliveries.some(({ id }) => id === chosen) && <option value={chosen}>{chosen}</option>}
         {deliveries.map(({ id, event, createdAt }) => (
           <option key={id} value={id}>
@@ -197,7 +197,7 @@ function ExampleChoice({ endpoint, chosen }: { endpoint: Endpoint; chosen: strin
 
 function Result({ report }: { report: Report }) {
   const all = useTexts(pagesTexts);
-  const words = all.check;
+  const texts = all.check;
   const { verdict } = report;
   const { title, text } = formatVerdict(all, verdict);
   const right = verdict.kind === 'right';
@@ -213,33 +213,33 @@ function Result({ report }: { report: Report }) {
         <div>
           <h3>{title}</h3>
           <p>{text}</p>
-          {report.standardForm && <p>{words.standardForm}</p>}
+          {report.standardForm && <p>{texts.standardForm}</p>}
         </div>
       </div>
       <ul className={webhooksCss.checkList}>
         <Line state={report.header}>
-          {report.header === 'wrong' ? words.checks.headerWrong : words.checks.header}
+          {report.header === 'wrong' ? texts.checks.headerWrong : texts.checks.header}
         </Line>
         <Line
           state={report.time.state}
           detail={
-            report.time.seconds === null ? '' : words.checks.off({ text: formatSeconds(report.time.seconds) })
+            report.time.seconds === null ? '' : texts.checks.off({ text: formatSeconds(report.time.seconds) })
           }
         >
-          {report.time.state === 'wrong' ? words.checks.timeWrong : words.checks.time}
+          {report.time.state === 'wrong' ? texts.checks.timeWrong : texts.checks.time}
         </Line>
         <Line state={report.secret}>
           {report.secret === 'ok'
-            ? words.checks.secret
+            ? texts.checks.secret
             : report.secret === 'wrong'
-              ? words.checks.secretWrong
-              : words.checks.secretUnknown}
+              ? texts.checks.secretWrong
+              : texts.checks.secretUnknown}
         </Line>
         <Line
           state={report.body.state}
           detail={
             report.body.state === 'wrong' && report.body.moreBytes !== null
-              ? words.checks.more({
+              ? texts.checks.more({
                   difference: Math.abs(report.body.moreBytes),
                   isMore: report.body.moreBytes > 0,
                 })
@@ -247,15 +247,15 @@ function Result({ report }: { report: Report }) {
           }
         >
           {report.body.state === 'ok'
-            ? words.checks.body
+            ? texts.checks.body
             : report.body.state === 'wrong'
-              ? words.checks.bodyWrong
-              : words.checks.bodyUnknown}
+              ? texts.checks.bodyWrong
+              : texts.checks.bodyUnknown}
         </Line>
       </ul>
       {verdict.kind === 'body-rewritten' && (
         <div className={webhooksCss.checkFix}>
-          <h3>{words.fix}</h3>
+          <h3>{texts.fix}</h3>
           <CodeTabs code={RAW_BODY_FIX} diff />
         </div>
       )}

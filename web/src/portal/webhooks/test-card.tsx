@@ -26,20 +26,20 @@ export interface Test {
 }
 
 export function TestCard({ test }: { test: Test }) {
-  const words = useTexts(pagesTexts);
+  const texts = useTexts(pagesTexts);
   const { result, error } = test;
   if (!result && !error) return null;
   return (
-    <Card as="section" className={webhooksCss.cardBox} aria-label={words.test.title}>
+    <Card as="section" className={webhooksCss.cardBox} aria-label={texts.test.title}>
       <header>
-        <h2>{words.test.title}</h2>
+        <h2>{texts.test.title}</h2>
         {result && (
           <Text tone="muted">
             <RelativeTime at={test.at} />
           </Text>
         )}
         <Button small icon={<IconRefresh />} busy={test.isPending} onClick={test.send}>
-          {words.page.sendAgain}
+          {texts.page.sendAgain}
         </Button>
       </header>
       {error ? <ErrorState error={error} /> : result && <Result result={result} />}
@@ -48,14 +48,14 @@ export function TestCard({ test }: { test: Test }) {
 }
 
 function Result({ result }: { result: TestResult }) {
-  const words = useTexts(pagesTexts);
+  const texts = useTexts(pagesTexts);
   const language = useLanguage();
-  const meaning = meaningOf(words, result);
+  const meaning = meaningOf(texts, result);
   return (
     <>
       <Row rowGap="1-5" gap="3" wrap className={webhooksCss.testAnswer}>
         <CodeBadge tone={result.delivered ? 'good' : 'alert'}>
-          {result.status ?? words.test.noAnswer}
+          {result.status ?? texts.test.noAnswer}
         </CodeBadge>
         <Text tone="muted" figures>
           {formatResponseTime(language, result.durationMs)}
@@ -63,15 +63,15 @@ function Result({ result }: { result: TestResult }) {
         <Text mono>{result.response}</Text>
       </Row>
       <p role="status">
-        {meaning === words.test.signature && <IconArrowDown size={16} aria-hidden="true" />} {meaning}
+        {meaning === texts.test.signature && <IconArrowDown size={16} aria-hidden="true" />} {meaning}
       </p>
     </>
   );
 }
 
-function meaningOf(words: PagesTexts, { delivered, status, error }: TestResult): string {
-  if (delivered) return words.test.good;
-  if (error === 'ENDPOINT_PAUSED') return words.test.paused;
-  if (error !== null) return words.test.silent({ how: describeFailure(words, { status, error }) });
-  return status === 401 || status === 403 ? words.test.signature : words.test.refused;
+function meaningOf(texts: PagesTexts, { delivered, status, error }: TestResult): string {
+  if (delivered) return texts.test.good;
+  if (error === 'ENDPOINT_PAUSED') return texts.test.paused;
+  if (error !== null) return texts.test.silent({ how: describeFailure(texts, { status, error }) });
+  return status === 401 || status === 403 ? texts.test.signature : texts.test.refused;
 }

@@ -8,12 +8,12 @@ import { Text } from '../../ui/text.tsx';
 import { CODE_LANGUAGES, type CodeLanguage, VERIFY_CODE } from './verify-code.ts';
 
 export function VerifyCode() {
-  const words = useTexts(pagesTexts).verify;
+  const texts = useTexts(pagesTexts).verify;
   return (
-    <section aria-label={words.title}>
-      <h2>{words.title}</h2>
+    <section aria-label={texts.title}>
+      <h2>{texts.title}</h2>
       <Text as="p" tone="muted">
-        {words.text}
+        {texts.text}
       </Text>
       <CodeTabs code={VERIFY_CODE} />
     </section>
@@ -21,20 +21,20 @@ export function VerifyCode() {
 }
 
 export function CodeTabs({ code, diff = false }: { code: Record<CodeLanguage, string>; diff?: boolean }) {
-  const words = useTexts(pagesTexts).verify;
+  const texts = useTexts(pagesTexts).verify;
   const id = useId();
   const [language, setLanguage] = useState<CodeLanguage>('TypeScript');
   return (
     <>
       <Tabs
         id={id}
-        label={words.language}
+        label={texts.language}
         value={language}
         choices={CODE_LANGUAGES.map((value) => ({ value, label: value }))}
         onChange={setLanguage}
       />
       <div role="tabpanel" aria-labelledby={`${id}-${language}`}>
-        <CodeBlock code={code[language]} label={words.label} diff={diff} />
+        <CodeBlock code={code[language]} label={texts.label} diff={diff} />
       </div>
     </>
   );

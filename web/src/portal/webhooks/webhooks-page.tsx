@@ -29,7 +29,7 @@ import { ListenHint } from './listen-hint.tsx';
 import webhooksCss from './webhooks.module.css';
 
 export function WebhooksPage() {
-  const words = useTexts(pagesTexts);
+  const texts = useTexts(pagesTexts);
   const language = useLanguage();
   const { environment, may } = usePortal();
   const navigate = useNavigate();
@@ -37,23 +37,23 @@ export function WebhooksPage() {
   const [secret, setSecret] = useState<ShownSecret | null>(null);
   const endpoints = useEndpoints(environment);
   const { data } = endpoints;
-  const columns = useMemo(() => columnsOf(words, language), [words, language]);
+  const columns = useMemo(() => columnsOf(texts, language), [texts, language]);
   const open = (id: string) => navigate({ to: `/${environment}/webhooks/${id}` as string });
   const add = may('developers') && (
     <Button kind="filled" icon={<IconPlus />} onClick={() => setAdding(true)}>
-      {words.add}
+      {texts.add}
     </Button>
   );
   return (
     <>
       <PageHead
-        title={words.title}
+        title={texts.title}
         aside={data && data.length > 0 && <LiveMark />}
-        actions={data?.length === 0 ? null : add || <Text tone="muted">{words.onlyDevelopers}</Text>}
+        actions={data?.length === 0 ? null : add || <Text tone="muted">{texts.onlyDevelopers}</Text>}
       />
       <QueryBoundary query={endpoints}>
         <DataTable
-          label={words.title}
+          label={texts.title}
           columns={columns}
           rows={data}
           rowId={({ id }) => id}
@@ -61,14 +61,14 @@ export function WebhooksPage() {
           isEnded={({ status }) => status === 'PAUSED'}
           card={(endpoint) => <EndpointCard endpoint={endpoint} />}
           empty={
-            <Empty icon={<IconWebhook />} title={words.emptyTitle} actions={add}>
-              {words.emptyText}
+            <Empty icon={<IconWebhook />} title={texts.emptyTitle} actions={add}>
+              {texts.emptyText}
               <ListenHint />
             </Empty>
           }
         />
       </QueryBoundary>
-      <Dialog open={adding} title={words.form.addTitle} onClose={() => setAdding(false)}>
+      <Dialog open={adding} title={texts.form.addTitle} onClose={() => setAdding(false)}>
         <EndpointForm
           onDone={(made) => {
             setAdding(false);
@@ -87,8 +87,8 @@ export function WebhooksPage() {
   );
 }
 
-function columnsOf(words: PagesTexts, language: Language): Column<Endpoint>[] {
-  const { columns } = words;
+function columnsOf(texts: PagesTexts, language: Language): Column<Endpoint>[] {
+  const { columns } = texts;
   return [
     {
       id: 'endpoint',
@@ -108,7 +108,7 @@ function columnsOf(words: PagesTexts, language: Language): Column<Endpoint>[] {
       id: 'last',
       priority: 2,
       header: columns.last,
-      cell: (endpoint) => lastFailure(words, language, endpoint),
+      cell: (endpoint) => lastFailure(texts, language, endpoint),
     },
     {
       id: 'events',
@@ -116,31 +116,31 @@ function columnsOf(words: PagesTexts, language: Language): Column<Endpoint>[] {
       header: columns.events,
       align: 'end',
       cell: (endpoint) =>
-        words.eventCount({ count: subscribedOf(endpoint).length, all: eventsOf(endpoint.format).length }),
+        texts.eventCount({ count: subscribedOf(endpoint).length, all: eventsOf(endpoint.format).length }),
     },
   ];
 }
 
 export function EndpointStatus({ endpoint }: { endpoint: Endpoint }) {
-  const words = useTexts(pagesTexts);
+  const texts = useTexts(pagesTexts);
   const state = stateOf(endpoint);
   return (
     <Status
       tone={STATE_TONES[state]}
       mark={state === 'paused' ? 'ended' : state === 'quiet' ? 'ring' : 'dot'}
     >
-      {words.states[state]}
+      {texts.states[state]}
     </Status>
   );
 }
 
 function Share({ health: { delivered, messages } }: Pick<Endpoint, 'health'>) {
-  const words = useTexts(pagesTexts);
+  const texts = useTexts(pagesTexts);
   const language = useLanguage();
   if (messages === 0) return <Text tone="muted">–</Text>;
   return (
     <Text figures>
-      {words.of({ part: delivered, all: messages })}{' '}
+      {texts.of({ part: delivered, all: messages })}{' '}
       <Text tone="muted">{sharePercent(language, delivered, messages)}</Text>
     </Text>
   );
@@ -152,13 +152,13 @@ export function sharePercent(language: Language, delivered: number, messages: nu
   return formatNumber(language, percent, 'percent');
 }
 
-function lastFailure(words: PagesTexts, language: Language, { health: { lastFailure } }: Endpoint) {
-  if (!lastFailure) return <Text tone="muted">{words.noFailure}</Text>;
-  return `${formatWhen(language, lastFailure.at)} ${describeFailure(words, lastFailure)}`;
+function lastFailure(texts: PagesTexts, language: Language, { health: { lastFailure } }: Endpoint) {
+  if (!lastFailure) return <Text tone="muted">{texts.noFailure}</Text>;
+  return `${formatWhen(language, lastFailure.at)} ${describeFailure(texts, lastFailure)}`;
 }
 
 function EndpointCard({ endpoint }: { endpoint: Endpoint }) {
-  const words = useTexts(pagesTexts);
+  const texts = useTexts(pagesTexts);
   const language = useLanguage();
   return (
     <>
@@ -168,7 +168,7 @@ function EndpointCard({ endpoint }: { endpoint: Endpoint }) {
       </span>
       <span className={tableCss.cardTitle}>{nameOf(endpoint)}</span>
       <Truncate className={textClass({ mono: true, tone: 'muted' })}>{endpoint.url}</Truncate>
-      {stateOf(endpoint) === 'failing' && <Text tone="muted">{lastFailure(words, language, endpoint)}</Text>}
+      {stateOf(endpoint) === 'failing' && <Text tone="muted">{lastFailure(texts, language, endpoint)}</Text>}
     </>
   );
 }

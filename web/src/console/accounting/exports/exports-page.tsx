@@ -33,13 +33,13 @@ function useContents(month: string | undefined) {
 }
 
 export function ExportsPage() {
-  const words = useTexts(exportsTexts);
+  const texts = useTexts(exportsTexts);
   const [month, setMonth] = useState<string>();
   const query = useContents(month);
   return (
     <FlowFrame
       step={null}
-      title={words.title}
+      title={texts.title}
       actions={<MonthChoice month={month ?? query.data?.month} onChoose={setMonth} />}
     >
       <QueryBoundary query={query}>
@@ -57,11 +57,11 @@ export function ExportsPage() {
 }
 
 function MonthContents({ contents }: { contents: Contents }) {
-  const words = useTexts(exportsTexts);
+  const texts = useTexts(exportsTexts);
   const language = useLanguage();
   const { invoices, corrections, firstNumber, lastNumber, missingNumbers } = contents;
   const sumOf = ({ count, amounts }: Contents['invoices']) =>
-    words.count({
+    texts.count({
       count,
       sum: formatSums(
         language,
@@ -70,21 +70,21 @@ function MonthContents({ contents }: { contents: Contents }) {
     });
   return (
     <Card className={exportsCss.card}>
-      <Section title={words.contents({ month: nameOfMonth(language, contents.month) })}>
+      <Section title={texts.contents({ month: nameOfMonth(language, contents.month) })}>
         <Facts>
-          <Fact name={words.invoices}>{sumOf(invoices)}</Fact>
-          <Fact name={words.corrections}>{sumOf(corrections)}</Fact>
-          <Fact name={words.numbers}>
+          <Fact name={texts.invoices}>{sumOf(invoices)}</Fact>
+          <Fact name={texts.corrections}>{sumOf(corrections)}</Fact>
+          <Fact name={texts.numbers}>
             {firstNumber && lastNumber
-              ? words.range({ first: firstNumber, last: lastNumber, isSame: firstNumber === lastNumber })
-              : words.none}
+              ? texts.range({ first: firstNumber, last: lastNumber, isSame: firstNumber === lastNumber })
+              : texts.none}
           </Fact>
-          <Fact name={words.gaps}>
+          <Fact name={texts.gaps}>
             {missingNumbers.length === 0 ? (
-              <Marked tone="good">{words.unbroken}</Marked>
+              <Marked tone="good">{texts.unbroken}</Marked>
             ) : (
               <Marked tone="alert">
-                {words.missing({ numbers: missingNumbers.join(', '), count: missingNumbers.length })}
+                {texts.missing({ numbers: missingNumbers.join(', '), count: missingNumbers.length })}
               </Marked>
             )}
           </Fact>
@@ -95,38 +95,38 @@ function MonthContents({ contents }: { contents: Contents }) {
 }
 
 function Files({ contents }: { contents: Contents }) {
-  const words = useTexts(exportsTexts);
+  const texts = useTexts(exportsTexts);
   const { may } = useConsole();
   const { month, bookings, datevFaults, invoices, corrections } = contents;
   const documents = invoices.count + corrections.count;
   const addressOf = (name: string) => `/api/v1/ops/accounting/${name}.csv?month=${month}`;
   return (
     <Stack gap="4">
-      <ExportFile title={words.datev} text={words.datevText({ bookings })}>
-        {!may('accounting') && <Text tone="muted">{words.onlyAccounting}</Text>}
+      <ExportFile title={texts.datev} text={texts.datevText({ bookings })}>
+        {!may('accounting') && <Text tone="muted">{texts.onlyAccounting}</Text>}
         {may('accounting') && datevFaults && <Faults faults={datevFaults} />}
-        {may('accounting') && !datevFaults && <Download name={words.datev} href={addressOf('datev')} />}
+        {may('accounting') && !datevFaults && <Download name={texts.datev} href={addressOf('datev')} />}
         {contents.withoutRate.length > 0 && (
-          <Notice tone="warn" title={words.noEuro({ numbers: contents.withoutRate.join(', ') })} />
+          <Notice tone="warn" title={texts.noEuro({ numbers: contents.withoutRate.join(', ') })} />
         )}
         <Exported contents={contents} kind="INVOICES" />
       </ExportFile>
-      <ExportFile title={words.payments} text={words.paymentsText}>
-        {may('accounting') && <Download name={words.payments} href={addressOf('datev-payments')} />}
+      <ExportFile title={texts.payments} text={texts.paymentsText}>
+        {may('accounting') && <Download name={texts.payments} href={addressOf('datev-payments')} />}
         <Exported contents={contents} kind="PAYMENTS" />
       </ExportFile>
-      <ExportFile title={words.debtors} text={words.debtorsText}>
-        {may('accounting') && <Download name={words.debtors} href={addressOf('datev-debtors')} />}
+      <ExportFile title={texts.debtors} text={texts.debtorsText}>
+        {may('accounting') && <Download name={texts.debtors} href={addressOf('datev-debtors')} />}
         <Exported contents={contents} kind="DEBTORS" />
       </ExportFile>
-      <ExportFile title={words.csv} text={words.csvText({ count: documents })}>
-        <Download name={words.csv} href={addressOf('invoices')} />
+      <ExportFile title={texts.csv} text={texts.csvText({ count: documents })}>
+        <Download name={texts.csv} href={addressOf('invoices')} />
       </ExportFile>
-      <ExportFile title={words.zip} text={words.zipText({ count: documents })}>
-        <Download name={words.zip} href={`/api/v1/ops/accounting/invoices.zip?month=${month}`} />
+      <ExportFile title={texts.zip} text={texts.zipText({ count: documents })}>
+        <Download name={texts.zip} href={`/api/v1/ops/accounting/invoices.zip?month=${month}`} />
       </ExportFile>
-      <ExportFile title={words.auditor} text={words.auditorText({ count: documents })}>
-        <Download name={words.auditor} href={addressOf('issued-invoices')} />
+      <ExportFile title={texts.auditor} text={texts.auditorText({ count: documents })}>
+        <Download name={texts.auditor} href={addressOf('issued-invoices')} />
       </ExportFile>
     </Stack>
   );
@@ -134,15 +134,15 @@ function Files({ contents }: { contents: Contents }) {
 
 /** When the file was last downloaded, and whether it would differ now. */
 function Exported({ contents, kind }: { contents: Contents; kind: Contents['exported'][number]['kind'] }) {
-  const words = useTexts(exportsTexts);
+  const texts = useTexts(exportsTexts);
   const last = contents.exported.find((one) => one.kind === kind);
   if (!last) return null;
   return (
     <p>
       <Text tone="muted">
-        {words.exportedAt} <DayTime at={last.exportedAt} />
+        {texts.exportedAt} <DayTime at={last.exportedAt} />
       </Text>{' '}
-      {last.isChanged && <Marked tone="warn">{words.changedSince}</Marked>}
+      {last.isChanged && <Marked tone="warn">{texts.changedSince}</Marked>}
     </p>
   );
 }
@@ -161,42 +161,42 @@ function ExportFile({ title, text, children }: { title: string; text: string; ch
 }
 
 function Download({ name, href }: { name: string; href: string }) {
-  const words = useTexts(exportsTexts);
+  const texts = useTexts(exportsTexts);
   return (
     <ButtonLink icon={<IconDownload />} href={href} download>
-      {words.download({ file: name })}
+      {texts.download({ file: name })}
     </ButtonLink>
   );
 }
 
 /** What is missing, each with the page that repairs it. */
 function Faults({ faults }: { faults: NonNullable<Contents['datevFaults']> }) {
-  const words = useTexts(exportsTexts);
-  const toSettings = <Link to="/accounting/settings">{words.toSettings}</Link>;
+  const texts = useTexts(exportsTexts);
+  const toSettings = <Link to="/accounting/settings">{texts.toSettings}</Link>;
   return (
-    <Notice tone="warn" title={words.faults}>
+    <Notice tone="warn" title={texts.faults}>
       <ul className={exportsCss.faults}>
         {faults.settings.map((name) => (
           <li key={name}>
-            {name === 'consultantNumber' ? words.noConsultant : words.noClient} {toSettings}
+            {name === 'consultantNumber' ? texts.noConsultant : texts.noClient} {toSettings}
           </li>
         ))}
         {faults.debtorNumbers.map(({ accountId, customerName, debtorNumber }) => (
           <li key={accountId}>
-            {words.noDebtor({ name: customerName, number: debtorNumber })}{' '}
+            {texts.noDebtor({ name: customerName, number: debtorNumber })}{' '}
             <Link to="/accounts/$id/party" params={{ id: accountId }}>
-              {words.toAccount}
+              {texts.toAccount}
             </Link>
           </li>
         ))}
         {faults.sharedDebtorNumbers.map(({ debtorNumber, customerNames }) => (
           <li key={debtorNumber}>
-            {words.sharedDebtor({ number: debtorNumber, names: customerNames.join(', ') })}
+            {texts.sharedDebtor({ number: debtorNumber, names: customerNames.join(', ') })}
           </li>
         ))}
         {faults.vatRates.map((rate) => (
           <li key={rate}>
-            {words.noRate({ rate })} {toSettings}
+            {texts.noRate({ rate })} {toSettings}
           </li>
         ))}
       </ul>

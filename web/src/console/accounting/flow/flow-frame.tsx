@@ -38,15 +38,15 @@ export function FlowFrame({
   actions?: ReactNode;
   children: ReactNode;
 }) {
-  const words = useTexts(flowTexts);
+  const texts = useTexts(flowTexts);
   const { data: flow } = useFlow();
   return (
     <>
       <PageHead
-        title={title ?? words.title}
+        title={title ?? texts.title}
         {...(crumbs && { crumbs })}
         aside={<LiveMark />}
-        meta={flow && <span>{formatToday(words, flow)}</span>}
+        meta={flow && <span>{formatToday(texts, flow)}</span>}
         actions={actions}
       />
       <FlowSteps step={step} />
@@ -85,12 +85,12 @@ function useStepKeys(current: StepName | null): void {
 }
 
 function Steps({ current }: { current: StepName | null }) {
-  const words = useTexts(flowTexts);
+  const texts = useTexts(flowTexts);
   const language = useLanguage();
   const { data: flow } = useFlow();
   const next = current && STEPS[STEPS.indexOf(current) + 1];
   return (
-    <nav className={flowCss.steps} aria-label={words.steps}>
+    <nav className={flowCss.steps} aria-label={texts.steps}>
       {STEPS.map((step) => {
         const counted = flow && countOf(flow, step);
         const sums = counted?.sums && counted.sums.length > 0 ? counted.sums : null;
@@ -105,7 +105,7 @@ function Steps({ current }: { current: StepName | null }) {
             {...(step === next && afterRows)}
           >
             <span className={flowCss.name}>
-              <span className={flowCss.count}>{counted?.count ?? '–'}</span> {words.step[step]}
+              <span className={flowCss.count}>{counted?.count ?? '–'}</span> {texts.step[step]}
             </span>
             <Text tone="muted">{sums ? formatSums(language, sums) : '\u00a0'}</Text>
           </Link>
@@ -146,14 +146,14 @@ function Keys({ step }: { step: StepName | null }) {
 }
 
 function MorePages() {
-  const words = useTexts(flowTexts);
+  const texts = useTexts(flowTexts);
   return (
-    <nav className={flowCss.more} aria-label={words.pages}>
+    <nav className={flowCss.more} aria-label={texts.pages}>
       <Link to="/accounting" search={{ view: 'invoiced' }} activeOptions={{ exact: true }}>
-        {words.invoices}
+        {texts.invoices}
       </Link>
-      <Link to="/accounting/exports">{words.exports}</Link>
-      <Link to="/accounting/settings">{words.settings}</Link>
+      <Link to="/accounting/exports">{texts.exports}</Link>
+      <Link to="/accounting/settings">{texts.settings}</Link>
     </nav>
   );
 }

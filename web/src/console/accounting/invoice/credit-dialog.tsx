@@ -32,7 +32,7 @@ const PREVIEW_AFTER_MS = 250;
 const cents = (amount: number) => Math.round(amount * 100);
 
 export function CreditButton({ invoice, small = true }: { invoice: Invoice; small?: boolean }) {
-  const words = useTexts(invoiceTexts);
+  const texts = useTexts(invoiceTexts);
   const [open, setOpen] = useState(false);
   const { invoiceNumber } = invoice;
   return (
@@ -40,16 +40,16 @@ export function CreditButton({ invoice, small = true }: { invoice: Invoice; smal
       <Button
         small={small}
         kind={small ? 'text' : 'outline'}
-        aria-label={words.creditOne({ number: invoiceNumber })}
+        aria-label={texts.creditOne({ number: invoiceNumber })}
         onClick={() => setOpen(true)}
       >
-        {words.credit}
+        {texts.credit}
       </Button>
       <Dialog
         open={open}
         wide
-        title={words.creditTitle({ number: invoiceNumber })}
-        sentence={words.creditSentence}
+        title={texts.creditTitle({ number: invoiceNumber })}
+        sentence={texts.creditSentence}
         onClose={() => setOpen(false)}
       >
         <Loaded invoice={invoice} onDone={() => setOpen(false)} />
@@ -80,7 +80,7 @@ function CreditForm({
   orderId: string;
   onDone: () => void;
 }) {
-  const words = useTexts(invoiceTexts);
+  const texts = useTexts(invoiceTexts);
   const language = useLanguage();
   const { invoiceNumber, currency, lines, mailTo } = invoice;
   const money = (amount: number) => formatMoney(language, cents(amount), currency);
@@ -91,7 +91,7 @@ function CreditForm({
   const previewed = useMemo(() => JSON.parse(settled) as CreditedLine[], [settled]);
   const preview = useCreditPreview(invoiceNumber, previewed);
   const crediting = useCorrection(orderId, () => {
-    toast(words.credited({ number: invoiceNumber }));
+    toast(texts.credited({ number: invoiceNumber }));
     onDone();
   });
   const asked = crediting.error;
@@ -101,11 +101,11 @@ function CreditForm({
   const total = previewed.length > 0 && !summed ? preview.data : undefined;
   const names = Object.fromEntries([
     ...lines.map((line) => [nameOfLine(line.position), nameOf(line)]),
-    ['reason', words.reason],
+    ['reason', texts.reason],
   ]);
   return (
     <Form
-      label={words.creditTitle({ number: invoiceNumber })}
+      label={texts.creditTitle({ number: invoiceNumber })}
       change={{ error, isPending: crediting.isPending }}
       found={errors}
       asTyped={asked === null}
@@ -130,8 +130,8 @@ function CreditForm({
       </ul>
       <TextAreaField
         name="reason"
-        label={words.reason}
-        hint={words.reasonHint}
+        label={texts.reason}
+        hint={texts.reasonHint}
         rows={2}
         maxLength={500}
         value={reason}
@@ -139,13 +139,13 @@ function CreditForm({
       />
       <Stack gap="2" aria-live="polite">
         {total && <CreditSum total={total} money={money} />}
-        <Text tone="muted">{mailTo === null ? words.withoutMail : words.provisional}</Text>
+        <Text tone="muted">{mailTo === null ? texts.withoutMail : texts.provisional}</Text>
       </Stack>
       <FormActions
         submit={
           total
-            ? words.submit({ number: total.number, amount: money(total.gross), email: mailTo })
-            : words.chooseFirst
+            ? texts.submit({ number: total.number, amount: money(total.gross), email: mailTo })
+            : texts.chooseFirst
         }
         disabled={!total || reason.trim() === '' || settled !== JSON.stringify(credited)}
       />
@@ -170,7 +170,7 @@ function CreditLine({
   money: FormatAmount;
   onChange: (draft: CreditDraft) => void;
 }) {
-  const words = useTexts(invoiceTexts);
+  const texts = useTexts(invoiceTexts);
   const language = useLanguage();
   const { position, creditable } = line;
   const description = nameOf(line);
@@ -181,7 +181,7 @@ function CreditLine({
       <label className={invoiceCss.creditLine}>
         <input
           type="checkbox"
-          aria-label={words.choose({ description })}
+          aria-label={texts.choose({ description })}
           disabled={creditable === 0}
           checked={typed !== undefined}
           onChange={() => onChange(toggleLine(draft, line, proposed))}
@@ -193,13 +193,13 @@ function CreditLine({
           </Text>
         </span>
         <Text tone="muted">
-          {creditable === 0 ? words.nothingLeft : words.ofLine({ left: money(creditable) })}
+          {creditable === 0 ? texts.nothingLeft : texts.ofLine({ left: money(creditable) })}
         </Text>
       </label>
       {typed !== undefined && (
         <TextField
           name={nameOfLine(position)}
-          label={words.amount({ description })}
+          label={texts.amount({ description })}
           labelHidden
           inputMode="decimal"
           value={typed}
@@ -213,19 +213,19 @@ function CreditLine({
 type CreditPreview = NonNullable<ReturnType<typeof useCreditPreview>['data']>;
 
 function CreditSum({ total, money }: { total: CreditPreview; money: FormatAmount }) {
-  const words = useTexts(invoiceTexts);
+  const texts = useTexts(invoiceTexts);
   return (
     <Facts amounts>
-      <Fact name={words.net}>{money(total.net)}</Fact>
+      <Fact name={texts.net}>{money(total.net)}</Fact>
       {total.vatGroups.map(({ category, rate, vat }) => (
         <Fact
           key={`${category} ${rate}`}
-          name={category === 'AE' ? words.reverseCharge : words.vat({ rate: `${rate} %` })}
+          name={category === 'AE' ? texts.reverseCharge : texts.vat({ rate: `${rate} %` })}
         >
           {money(vat)}
         </Fact>
       ))}
-      <Fact name={words.gross} total>
+      <Fact name={texts.gross} total>
         {money(total.gross)}
       </Fact>
     </Facts>

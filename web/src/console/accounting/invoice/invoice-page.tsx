@@ -27,7 +27,7 @@ const route = getRouteApi('/frame/accounting/invoices/$number');
 const cents = (amount: number) => Math.round(amount * 100);
 
 export function InvoicePage() {
-  const words = useTexts(invoiceTexts);
+  const texts = useTexts(invoiceTexts);
   const language = useLanguage();
   const { invoiceKinds } = useTexts(namesTexts);
   const { number } = route.useParams();
@@ -39,7 +39,7 @@ export function InvoicePage() {
       <PageHead
         title={
           invoice
-            ? words.title({
+            ? texts.title({
                 kind: invoiceKinds[invoice.kind],
                 number,
                 amount: money(invoice.gross, invoice.currency),
@@ -47,7 +47,7 @@ export function InvoicePage() {
               })
             : number
         }
-        crumbs={[{ label: words.accounting, to: '/accounting' }, { label: number }]}
+        crumbs={[{ label: texts.accounting, to: '/accounting' }, { label: number }]}
         actions={
           invoice && (
             <Row gap="3" wrap>
@@ -76,34 +76,34 @@ export function InvoicePage() {
 }
 
 function Lines({ invoice }: { invoice: InvoiceDetails }) {
-  const words = useTexts(invoiceTexts);
+  const texts = useTexts(invoiceTexts);
   const language = useLanguage();
   const { currency, lines, vatGroups } = invoice;
   const money = (amount: number) => formatMoney(language, cents(amount), currency);
   const sums: [string, number][] = [
-    [words.net, invoice.net],
+    [texts.net, invoice.net],
     ...vatGroups.map(({ category, rate, vat }): [string, number] => [
-      category === 'AE' ? words.reverseCharge : words.vat({ rate: `${rate} %` }),
+      category === 'AE' ? texts.reverseCharge : texts.vat({ rate: `${rate} %` }),
       vat,
     ]),
   ];
   return (
     // A scrollable element must be reachable by keyboard.
-    <Card as="section" className={invoiceCss.lines} aria-label={words.lines} tabIndex={0}>
+    <Card as="section" className={invoiceCss.lines} aria-label={texts.lines} tabIndex={0}>
       <table>
-        <caption className="visually-hidden">{words.lines}</caption>
+        <caption className="visually-hidden">{texts.lines}</caption>
         <thead>
           <tr>
-            <th scope="col">{words.position}</th>
-            <th scope="col">{words.description}</th>
+            <th scope="col">{texts.position}</th>
+            <th scope="col">{texts.description}</th>
             <th scope="col" className={invoiceCss.amount}>
-              {words.quantity}
+              {texts.quantity}
             </th>
             <th scope="col" className={invoiceCss.amount}>
-              {words.vatRate}
+              {texts.vatRate}
             </th>
             <th scope="col" className={invoiceCss.amount}>
-              {words.net}
+              {texts.net}
             </th>
           </tr>
         </thead>
@@ -118,7 +118,7 @@ function Lines({ invoice }: { invoice: InvoiceDetails }) {
                 </Text>
                 {invoice.creditedBy.length > 0 && creditable !== net && (
                   <Text as="div" tone="muted">
-                    {words.left}: {money(creditable)}
+                    {texts.left}: {money(creditable)}
                   </Text>
                 )}
               </td>
@@ -139,7 +139,7 @@ function Lines({ invoice }: { invoice: InvoiceDetails }) {
           ))}
           <tr>
             <td colSpan={4} className={invoiceCss.amount}>
-              <strong>{words.gross}</strong>
+              <strong>{texts.gross}</strong>
             </td>
             <td className={invoiceCss.amount}>
               <strong>{money(invoice.gross)}</strong>
@@ -152,38 +152,38 @@ function Lines({ invoice }: { invoice: InvoiceDetails }) {
 }
 
 function InvoiceFacts({ invoice }: { invoice: InvoiceDetails }) {
-  const words = useTexts(invoiceTexts);
+  const texts = useTexts(invoiceTexts);
   const language = useLanguage();
   const { open, currency, orderNumber, orderCount, accountId, accountName, reason } = invoice;
   return (
-    <FactGroup title={words.facts}>
+    <FactGroup title={texts.facts}>
       <Facts>
-        <Fact name={words.account}>
+        <Fact name={texts.account}>
           <Link to="/accounts/$id" params={{ id: accountId }}>
             {accountName}
           </Link>
         </Fact>
-        <Fact name={words.order}>
+        <Fact name={texts.order}>
           {orderNumber === null ? (
-            words.orders({ count: orderCount })
+            texts.orders({ count: orderCount })
           ) : (
             <Link to="/orders/$id" params={{ id: orderNumber }}>
               {orderNumber}
             </Link>
           )}
         </Fact>
-        <Fact name={words.date}>{formatCalendarDay(language, invoice.invoiceDate)}</Fact>
-        {open !== null && <Fact name={words.dueOn}>{formatCalendarDay(language, invoice.dueOn)}</Fact>}
+        <Fact name={texts.date}>{formatCalendarDay(language, invoice.invoiceDate)}</Fact>
+        {open !== null && <Fact name={texts.dueOn}>{formatCalendarDay(language, invoice.dueOn)}</Fact>}
         {open !== null && (
-          <Fact name={words.open}>
+          <Fact name={texts.open}>
             {open === 0 ? (
-              <Marked tone="good">{words.settled}</Marked>
+              <Marked tone="good">{texts.settled}</Marked>
             ) : (
               formatMoney(language, cents(open), currency)
             )}
           </Fact>
         )}
-        {reason !== null && <Fact name={words.reason}>{reason}</Fact>}
+        {reason !== null && <Fact name={texts.reason}>{reason}</Fact>}
       </Facts>
     </FactGroup>
   );
@@ -191,19 +191,19 @@ function InvoiceFacts({ invoice }: { invoice: InvoiceDetails }) {
 
 /** What corrects what, each with its link. */
 function Corrections({ invoice }: { invoice: InvoiceDetails }) {
-  const words = useTexts(invoiceTexts);
+  const texts = useTexts(invoiceTexts);
   const { kind, corrects, cancelledBy, creditedBy, replacedBy } = invoice;
   const relations: [string, string][] = [
-    ...(corrects ? [[words.corrects[kind], corrects] as [string, string]] : []),
-    ...(cancelledBy ? [[words.cancelledBy, cancelledBy] as [string, string]] : []),
-    ...creditedBy.map((number): [string, string] => [words.creditedBy, number]),
-    ...(replacedBy ? [[words.replacedBy, replacedBy] as [string, string]] : []),
+    ...(corrects ? [[texts.corrects[kind], corrects] as [string, string]] : []),
+    ...(cancelledBy ? [[texts.cancelledBy, cancelledBy] as [string, string]] : []),
+    ...creditedBy.map((number): [string, string] => [texts.creditedBy, number]),
+    ...(replacedBy ? [[texts.replacedBy, replacedBy] as [string, string]] : []),
   ];
   return (
-    <FactGroup title={words.corrections}>
+    <FactGroup title={texts.corrections}>
       {relations.length === 0 ? (
         <Text as="p" tone="muted">
-          {words.noCorrections}
+          {texts.noCorrections}
         </Text>
       ) : (
         <Facts>
@@ -219,28 +219,28 @@ function Corrections({ invoice }: { invoice: InvoiceDetails }) {
 }
 
 function MailFacts({ invoice }: { invoice: InvoiceDetails }) {
-  const words = useTexts(invoiceTexts);
+  const texts = useTexts(invoiceTexts);
   const { may } = useConsole();
   const { invoiceNumber, mail, mailTo, address } = invoice;
   const sending = useSendAgain(invoiceNumber, (email) =>
-    toast(words.sentAgain({ number: invoiceNumber, email })),
+    toast(texts.sentAgain({ number: invoiceNumber, email })),
   );
   return (
-    <FactGroup title={words.mail}>
+    <FactGroup title={texts.mail}>
       <Facts>
-        <Fact name={words.lastMail}>
+        <Fact name={texts.lastMail}>
           <MailState invoice={invoice} /> {mail?.recipient}
         </Fact>
       </Facts>
       {mailTo === null && (
         <Text as="p" tone="muted">
-          {words.mailsOff}
+          {texts.mailsOff}
         </Text>
       )}
       <ErrorState error={sending.error} />
       {may('accounting') && address !== null && (
         <Button busy={sending.isPending} onClick={() => sending.mutate()}>
-          {words.sendAgain({ email: address })}
+          {texts.sendAgain({ email: address })}
         </Button>
       )}
     </FactGroup>

@@ -15,7 +15,7 @@ export function InvoiceLink({ number }: { number: string }) {
 }
 
 export function Files({ invoice: { invoiceNumber, hasXml } }: { invoice: Invoice }) {
-  const words = useTexts(invoiceTexts);
+  const texts = useTexts(invoiceTexts);
   const address = `/api/v1/ops/accounting/invoices/${invoiceNumber}`;
   return (
     <Row gap="3" inline>
@@ -23,18 +23,18 @@ export function Files({ invoice: { invoiceNumber, hasXml } }: { invoice: Invoice
         href={`${address}/pdf`}
         target="_blank"
         rel="noopener"
-        aria-label={words.openPdf({ number: invoiceNumber })}
+        aria-label={texts.openPdf({ number: invoiceNumber })}
       >
-        {words.pdf}
+        {texts.pdf}
       </a>
       {hasXml && (
         <a
           href={`${address}/xml`}
           target="_blank"
           rel="noopener"
-          aria-label={words.openXml({ number: invoiceNumber })}
+          aria-label={texts.openXml({ number: invoiceNumber })}
         >
-          {words.xml}
+          {texts.xml}
         </a>
       )}
     </Row>
@@ -49,7 +49,7 @@ const TONES: Record<NonNullable<Invoice['mail']>['state'], Tone> = {
 };
 
 export function MailState({ invoice: { mail } }: { invoice: Pick<Invoice, 'mail'> }) {
-  const words = useTexts(invoiceTexts);
-  if (mail === null) return <Text tone="muted">{words.noMail}</Text>;
-  return <Marked tone={TONES[mail.state]}>{words.mailStates[mail.state]}</Marked>;
+  const texts = useTexts(invoiceTexts);
+  if (mail === null) return <Text tone="muted">{texts.noMail}</Text>;
+  return <Marked tone={TONES[mail.state]}>{texts.mailStates[mail.state]}</Marked>;
 }

@@ -25,7 +25,7 @@ export function AfterIt({
   receivedCents: number;
   money: (cents: number) => string;
 }) {
-  const words = useTexts(assignTexts);
+  const texts = useTexts(assignTexts);
   const { shares, usedCents, leftCents } = sums;
   const paid = shares.filter(closes).length;
   const part = shares.length - paid;
@@ -34,11 +34,11 @@ export function AfterIt({
   const vat = taken.reduce((sum, { row }) => sum + toCents(row.invoice?.discount?.vat ?? 0), 0);
   const rest = { amount: money(leftCents), name: customer?.name ?? '' };
   const sentences = [
-    paid > 0 && words.afterPaid({ count: paid }),
-    part > 0 && words.afterPart({ count: part }),
+    paid > 0 && texts.afterPaid({ count: paid }),
+    part > 0 && texts.afterPart({ count: part }),
     discount > 0 &&
-      words.afterDiscount({ amount: money(discount), net: money(discount - vat), vat: money(vat) }),
-    keepsRest && (draft.rest === 'PAY_BACK' ? words.afterPayBack(rest) : words.afterCredit(rest)),
+      texts.afterDiscount({ amount: money(discount), net: money(discount - vat), vat: money(vat) }),
+    keepsRest && (draft.rest === 'PAY_BACK' ? texts.afterPayBack(rest) : texts.afterCredit(rest)),
   ].filter(Boolean);
   const line = (label: string, cents: number) => (
     <Row justify="between" gap="4">
@@ -49,15 +49,15 @@ export function AfterIt({
   return (
     <div className={paymentsCss.after}>
       <Stack gap="1">
-        <Text weight="medium">{words.after}</Text>
-        <Text tone="ink-2">{sentences.length > 0 ? sentences.join(' ') : words.afterNothing}</Text>
+        <Text weight="medium">{texts.after}</Text>
+        <Text tone="ink-2">{sentences.length > 0 ? sentences.join(' ') : texts.afterNothing}</Text>
       </Stack>
       <Stack gap="1">
-        {line(words.received, receivedCents)}
-        {line(words.toInvoices({ count: shares.length }), -usedCents)}
-        {keepsRest && line(draft.rest === 'PAY_BACK' ? words.paidBack : words.keptAsCredit, -leftCents)}
+        {line(texts.received, receivedCents)}
+        {line(texts.toInvoices({ count: shares.length }), -usedCents)}
+        {keepsRest && line(draft.rest === 'PAY_BACK' ? texts.paidBack : texts.keptAsCredit, -leftCents)}
         <Row className={paymentsCss.total} justify="between" gap="4">
-          <Text weight="strong">{words.leftToAssign}</Text>
+          <Text weight="strong">{texts.leftToAssign}</Text>
           <Text figures weight="strong" tone={left === 0 ? 'good' : left < 0 ? 'alert' : 'warn'}>
             {money(left)}
           </Text>

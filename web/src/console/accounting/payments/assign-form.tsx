@@ -33,7 +33,7 @@ const SEARCH_AFTER_MS = 200;
 export type Found = NonNullable<ReturnType<typeof usePayment>['data']>;
 
 export function AssignForm({ found, onAssigned }: { found: Found; onAssigned: (text: string) => void }) {
-  const words = useTexts(assignTexts);
+  const texts = useTexts(assignTexts);
   const language = useLanguage();
   const { payment, payerAccountId } = found;
   const sign = payment.amount < 0 ? -1 : 1;
@@ -51,7 +51,7 @@ export function AssignForm({ found, onAssigned }: { found: Found; onAssigned: (t
   const left = keepsRest ? 0 : sums.leftCents;
   const assignedCents = restCents - left;
   const canAssign = sums.wrong === null && sums.leftCents >= 0 && assignedCents > 0;
-  const assigning = useAssign(payment.id, () => onAssigned(words.assigned({ amount: money(assignedCents) })));
+  const assigning = useAssign(payment.id, () => onAssigned(texts.assigned({ amount: money(assignedCents) })));
   const assign = () => {
     if (!canAssign || assigning.isPending) return;
     assigning.mutate({
@@ -97,16 +97,16 @@ export function AssignForm({ found, onAssigned }: { found: Found; onAssigned: (t
           busy={assigning.isPending}
           onClick={assign}
         >
-          {assignedCents > 0 ? words.assignAmount({ amount: money(assignedCents) }) : words.assign}{' '}
+          {assignedCents > 0 ? texts.assignAmount({ amount: money(assignedCents) }) : texts.assign}{' '}
           <Kbd>Ctrl ↵</Kbd>
         </Button>
         <SetAside payment={payment} />
         <Text className={paymentsCss.footNote} tone={sums.wrong || sums.leftCents < 0 ? 'alert' : 'muted'}>
           {sums.wrong
-            ? words.wrongAmount({ number: sums.wrong.invoiceNumber })
+            ? texts.wrongAmount({ number: sums.wrong.invoiceNumber })
             : sums.leftCents < 0
-              ? words.tooMuch({ amount: money(-sums.leftCents) })
-              : left > 0 && words.stillLeft({ amount: money(left) })}
+              ? texts.tooMuch({ amount: money(-sums.leftCents) })
+              : left > 0 && texts.stillLeft({ amount: money(left) })}
         </Text>
         <KeyHints />
       </Row>
@@ -135,20 +135,20 @@ function useAssignKeys(assign: () => void, form: React.RefObject<HTMLDivElement 
 }
 
 function KeyHints() {
-  const words = useTexts(assignTexts);
+  const texts = useTexts(assignTexts);
   return (
     <span className={paymentsCss.hints}>
       <span>
-        <Kbd>→</Kbd> <Kbd>↑</Kbd> <Kbd>↓</Kbd> {words.keys.row}
+        <Kbd>→</Kbd> <Kbd>↑</Kbd> <Kbd>↓</Kbd> {texts.keys.row}
       </span>
       <span>
-        <Kbd>{words.keys.space}</Kbd> {words.keys.tick}
+        <Kbd>{texts.keys.space}</Kbd> {texts.keys.tick}
       </span>
       <span>
-        <Kbd>D</Kbd> {words.keys.discount}
+        <Kbd>D</Kbd> {texts.keys.discount}
       </span>
       <span>
-        <Kbd>C</Kbd> {words.keys.credit}
+        <Kbd>C</Kbd> {texts.keys.credit}
       </span>
     </span>
   );
@@ -166,7 +166,7 @@ function InvoiceSearch({
   money: (cents: number) => string;
   onAdd: (invoice: AssignableInvoice) => void;
 }) {
-  const words = useTexts(assignTexts);
+  const texts = useTexts(assignTexts);
   const [typed, setTyped] = useState('');
   const search = useDebounced(typed.trim(), SEARCH_AFTER_MS);
   const { data, error } = useFoundInvoices(id, search);
@@ -192,10 +192,10 @@ function InvoiceSearch({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the field and its choices
     <div ref={box} className={paymentsCss.search} onKeyDown={press}>
-      <SearchInput label={words.search} value={typed} onChange={setTyped} />
+      <SearchInput label={texts.search} value={typed} onChange={setTyped} />
       <ErrorState error={error} />
       {search !== '' && data && (
-        <ul className={paymentsCss.choices} aria-label={words.foundInvoices}>
+        <ul className={paymentsCss.choices} aria-label={texts.foundInvoices}>
           {found.map((invoice) => (
             <li key={invoice.id}>
               <button type="button" data-choice onClick={() => add(invoice)}>
@@ -209,7 +209,7 @@ function InvoiceSearch({
           ))}
           {found.length === 0 && (
             <Text as="li" tone="muted" className={paymentsCss.nothing}>
-              {words.nothingFound}
+              {texts.nothingFound}
             </Text>
           )}
         </ul>

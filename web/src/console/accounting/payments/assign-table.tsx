@@ -48,7 +48,7 @@ export function moveRow(table: HTMLElement, from: Element | null, step: 1 | -1):
 }
 
 export function AssignTable(props: TableProps) {
-  const words = useTexts(assignTexts);
+  const texts = useTexts(assignTexts);
   const { rows, draft, sums, restCents, plain, onChange } = props;
   const press = (event: KeyboardEvent<HTMLTableElement>) => {
     const line = (event.target as HTMLElement).closest<HTMLElement>(ROWS);
@@ -70,13 +70,13 @@ export function AssignTable(props: TableProps) {
       <thead>
         <tr>
           <th>
-            <span className="visually-hidden">{words.tick}</span>
+            <span className="visually-hidden">{texts.tick}</span>
           </th>
-          <th>{words.invoice}</th>
-          <th className={paymentsCss.number}>{words.open}</th>
-          <th>{words.discount}</th>
-          <th className={paymentsCss.number}>{words.pays}</th>
-          <th className={paymentsCss.number}>{words.leftOf({ amount: plain(restCents) })}</th>
+          <th>{texts.invoice}</th>
+          <th className={paymentsCss.number}>{texts.open}</th>
+          <th>{texts.discount}</th>
+          <th className={paymentsCss.number}>{texts.pays}</th>
+          <th className={paymentsCss.number}>{texts.leftOf({ amount: plain(restCents) })}</th>
         </tr>
       </thead>
       <tbody>
@@ -86,7 +86,7 @@ export function AssignTable(props: TableProps) {
         {rows.length === 0 && (
           <tr>
             <td colSpan={6}>
-              <Text tone="muted">{words.noInvoices}</Text>
+              <Text tone="muted">{texts.noInvoices}</Text>
             </td>
           </tr>
         )}
@@ -107,7 +107,7 @@ function InvoiceLine({
   money,
   onChange,
 }: TableProps & { row: AssignRow }) {
-  const words = useTexts(assignTexts);
+  const texts = useTexts(assignTexts);
   const choice = choiceOf(draft, row.id);
   const share = sums.shares.find((one) => one.row.id === row.id);
   const isWrong = share && sums.wrong?.id === row.id;
@@ -116,7 +116,7 @@ function InvoiceLine({
       <td>
         <input
           type="checkbox"
-          aria-label={words.tickOne({ number: row.invoiceNumber })}
+          aria-label={texts.tickOne({ number: row.invoiceNumber })}
           checked={choice.ticked}
           onChange={() => onChange(tick(draft, rows, row, restCents, plain))}
         />
@@ -127,12 +127,12 @@ function InvoiceLine({
           <About row={row} money={money} />
         </span>
       </td>
-      <td className={paymentsCss.number} data-label={words.open}>
+      <td className={paymentsCss.number} data-label={texts.open}>
         <Text figures tone={choice.ticked ? 'ink' : 'muted'}>
           {money(row.openCents)}
         </Text>
       </td>
-      <td data-label={words.discount}>
+      <td data-label={texts.discount}>
         <DiscountCell
           row={row}
           isTaken={choice.ticked && choice.withDiscount}
@@ -142,12 +142,12 @@ function InvoiceLine({
           onToggle={() => onChange(toggleDiscount(draft, row, plain))}
         />
       </td>
-      <td className={paymentsCss.number} data-label={words.pays}>
+      <td className={paymentsCss.number} data-label={texts.pays}>
         {choice.ticked ? (
           <input
             className={fieldCss.input}
             inputMode="decimal"
-            aria-label={words.amountFor({ number: row.invoiceNumber })}
+            aria-label={texts.amountFor({ number: row.invoiceNumber })}
             aria-invalid={isWrong || undefined}
             value={choice.amount}
             onChange={({ target }) => onChange(withRow(draft, row.id, { ...choice, amount: target.value }))}
@@ -156,7 +156,7 @@ function InvoiceLine({
           <Text tone="muted">–</Text>
         )}
       </td>
-      <td className={paymentsCss.number} data-label={share && words.left}>
+      <td className={paymentsCss.number} data-label={share && texts.left}>
         <Text figures tone={share && share.leftCents < 0 ? 'alert' : 'muted'}>
           {share && plain(share.leftCents)}
         </Text>
@@ -167,18 +167,18 @@ function InvoiceLine({
 
 /** The customer, the day on which it is due, and what was settled before. */
 function About({ row, money }: { row: AssignRow; money: (cents: number) => string }) {
-  const words = useTexts(assignTexts);
+  const texts = useTexts(assignTexts);
   const language = useLanguage();
   const { invoice } = row;
   const parts = [
     row.accountName,
     ...(invoice
       ? [
-          words.due({ day: formatCalendarDay(language, invoice.dueOn) }),
-          invoice.paid > 0 && words.paidBefore({ amount: money(toCents(invoice.paid)) }),
-          invoice.credited > 0 && words.creditedBefore({ amount: money(toCents(invoice.credited)) }),
+          texts.due({ day: formatCalendarDay(language, invoice.dueOn) }),
+          invoice.paid > 0 && texts.paidBefore({ amount: money(toCents(invoice.paid)) }),
+          invoice.credited > 0 && texts.creditedBefore({ amount: money(toCents(invoice.credited)) }),
         ]
-      : [words.wasPaid]),
+      : [texts.wasPaid]),
   ];
   return (
     <Text tone="muted" size="meta">
@@ -202,26 +202,26 @@ function DiscountCell({
   money: (cents: number) => string;
   onToggle: () => void;
 }) {
-  const words = useTexts(assignTexts);
+  const texts = useTexts(assignTexts);
   const language = useLanguage();
   const discount = invoice?.discount;
-  if (!discount) return <Text tone="muted">{words.none}</Text>;
+  if (!discount) return <Text tone="muted">{texts.none}</Text>;
   if (discountCents === 0) {
     const isOver = paidOn > discount.until;
     return (
       <Text tone="muted">
-        {isOver ? words.ended({ day: formatCalendarDay(language, discount.until) }) : words.noLonger}
+        {isOver ? texts.ended({ day: formatCalendarDay(language, discount.until) }) : texts.noLonger}
       </Text>
     );
   }
-  const label = words.discountOf({ percent: discount.percent, amount: money(discountCents) });
+  const label = texts.discountOf({ percent: discount.percent, amount: money(discountCents) });
   if (!isTicked) return <Text tone="muted">{label}</Text>;
   return (
     <button
       type="button"
       className={paymentsCss.discount}
       aria-pressed={isTaken}
-      aria-label={words.discountFor({ number: invoiceNumber, label })}
+      aria-label={texts.discountFor({ number: invoiceNumber, label })}
       onClick={onToggle}
     >
       {label} {isTaken && <IconX size={12} aria-hidden="true" />}

@@ -42,41 +42,41 @@ export function ChooseColumns({
   onChosen: () => void;
   onClose: () => void;
 }) {
-  const words = useTexts(assignTexts).columns;
+  const texts = useTexts(assignTexts).columns;
   const [chosen, setChosen] = useState<Partial<Record<Field, string>>>({});
   const choosing = useChooseColumns(onChosen);
   const choices = [
-    { value: NONE, label: words.none },
+    { value: NONE, label: texts.none },
     ...header.map((name, index) => {
       const value = sample[0]?.[index] ?? '';
-      return { value: String(index), label: value ? words.example({ name, value }) : name };
+      return { value: String(index), label: value ? texts.example({ name, value }) : name };
     }),
   ];
   const columns = Object.fromEntries(
     Object.entries(chosen).flatMap(([field, at]) => (at === NONE ? [] : [[field, Number(at)]])),
   );
   return (
-    <Dialog open title={words.title} onClose={onClose}>
+    <Dialog open title={texts.title} onClose={onClose}>
       <Form
-        label={words.title}
+        label={texts.title}
         change={choosing}
-        names={{ columns: words.fields.bookedOn, ...words.fields }}
+        names={{ columns: texts.fields.bookedOn, ...texts.fields }}
         onSubmit={() => choosing.mutate({ header, columns })}
       >
-        <p>{words.text}</p>
+        <p>{texts.text}</p>
         <Grid columns={2} gap="4" align="start">
           {FIELDS.map((field) => (
             <SelectField
               key={field}
               name={field}
-              label={words.fields[field]}
+              label={texts.fields[field]}
               value={chosen[field] ?? NONE}
               choices={choices}
               onChange={(value) => setChosen({ ...chosen, [field]: value })}
             />
           ))}
         </Grid>
-        <FormActions submit={words.submit} />
+        <FormActions submit={texts.submit} />
       </Form>
     </Dialog>
   );

@@ -22,14 +22,14 @@ import paymentsCss from './payments.module.css';
 import { useRefund, useTakeBack, useUndoRefund } from './queries.ts';
 
 export function DecidedPayment({ payment }: { payment: Payment }) {
-  const words = useTexts(assignTexts);
+  const texts = useTexts(assignTexts);
   const shared = useTexts(receivablesTexts);
   const { may } = useConsole();
   const language = useLanguage();
   const money = (amount: number) => formatMoney(language, cents(amount), payment.currency);
   const undoing = useUndo(() => toast(shared.undone));
-  const undoingRefund = useUndoRefund(() => toast(words.tookBack));
-  const takingBack = useTakeBack(() => toast(words.tookBack));
+  const undoingRefund = useUndoRefund(() => toast(texts.tookBack));
+  const takingBack = useTakeBack(() => toast(texts.tookBack));
   const takingUp = useSetAside(payment.id, () => toast(shared.done));
   const { credit, setAside, refunds } = payment;
   const canUndo = may('accounting');
@@ -45,11 +45,11 @@ export function DecidedPayment({ payment }: { payment: Payment }) {
             busy={undoing.isPending}
           >
             <InvoiceLink number={invoiceNumber} /> {money(amount)} {shared.kinds[kind]}{' '}
-            <Text tone="muted">{words.by({ name: by })}</Text>
+            <Text tone="muted">{texts.by({ name: by })}</Text>
             {setOffId && (
               <>
                 {' '}
-                <a href={`/api/v1/ops/accounting/set-offs/${setOffId}/document`}>{words.letter}</a>
+                <a href={`/api/v1/ops/accounting/set-offs/${setOffId}/document`}>{texts.letter}</a>
               </>
             )}
           </Decision>
@@ -61,14 +61,14 @@ export function DecidedPayment({ payment }: { payment: Payment }) {
             about={money(amount)}
             busy={undoingRefund.isPending}
           >
-            {words.paidBackOn({ amount: money(amount), day: formatCalendarDay(language, bookedOn) })}
+            {texts.paidBackOn({ amount: money(amount), day: formatCalendarDay(language, bookedOn) })}
           </Decision>
         ))}
         {credit && (
           <Decision undo={null} about="" busy={false}>
             {credit.payBack
-              ? words.isToPayBack({ amount: money(payment.rest), name: credit.accountName })
-              : words.isKept({ amount: money(payment.rest), name: credit.accountName })}
+              ? texts.isToPayBack({ amount: money(payment.rest), name: credit.accountName })
+              : texts.isKept({ amount: money(payment.rest), name: credit.accountName })}
           </Decision>
         )}
         {setAside !== null && (
@@ -88,7 +88,7 @@ export function DecidedPayment({ payment }: { payment: Payment }) {
           )}
           {setAside === null && refunds.length === 0 && (
             <Button busy={takingBack.isPending} onClick={() => takingBack.mutate(payment.id)}>
-              {words.takeBack}
+              {texts.takeBack}
             </Button>
           )}
         </Row>
@@ -123,34 +123,34 @@ function Decision({
 
 /** Notes that the credit was paid back, on a day. */
 function PaidBack({ payment }: { payment: Payment }) {
-  const words = useTexts(assignTexts);
+  const texts = useTexts(assignTexts);
   const language = useLanguage();
   const [open, setOpen] = useState(false);
   const [bookedOn, setBookedOn] = useState(toLocal(new Date().toISOString()).slice(0, 10));
   const refunding = useRefund(payment.id, () => {
     setOpen(false);
-    toast(words.refunded);
+    toast(texts.refunded);
   });
   const amount = formatMoney(language, cents(payment.rest), payment.currency);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{words.notePaidBack}</Button>
-      <Dialog open={open} title={words.notePaidBack} onClose={() => setOpen(false)}>
+      <Button onClick={() => setOpen(true)}>{texts.notePaidBack}</Button>
+      <Dialog open={open} title={texts.notePaidBack} onClose={() => setOpen(false)}>
         <Form
-          label={words.notePaidBack}
+          label={texts.notePaidBack}
           change={refunding}
-          names={{ bookedOn: words.paidBackDay }}
+          names={{ bookedOn: texts.paidBackDay }}
           onSubmit={() => refunding.mutate(bookedOn)}
         >
-          <p>{words.paidBackText({ amount })}</p>
+          <p>{texts.paidBackText({ amount })}</p>
           <DateField
             name="bookedOn"
-            label={words.paidBackDay}
+            label={texts.paidBackDay}
             yearlessDay="nearest"
             value={bookedOn}
             onChange={setBookedOn}
           />
-          <FormActions submit={words.noteRefund({ amount })} />
+          <FormActions submit={texts.noteRefund({ amount })} />
         </Form>
       </Dialog>
     </>

@@ -35,7 +35,7 @@ export function PaymentDetail({ id, onAssigned }: { id: string; onAssigned: (tex
 }
 
 function PaymentHead({ payment }: { payment: Payment }) {
-  const words = useTexts(assignTexts);
+  const texts = useTexts(assignTexts);
   const shared = useTexts(receivablesTexts);
   const language = useLanguage();
   const money = (amount: number) => formatMoney(language, cents(amount), payment.currency);
@@ -46,8 +46,8 @@ function PaymentHead({ payment }: { payment: Payment }) {
       <Stack gap="1" className={paymentsCss.title}>
         <h2>
           {payment.amount < 0
-            ? words.titleOut({ amount: money(-payment.amount), name })
-            : words.title({ amount: money(payment.amount), name })}
+            ? texts.titleOut({ amount: money(-payment.amount), name })
+            : texts.title({ amount: money(payment.amount), name })}
         </h2>
         {payment.remittance && (
           <Text mono size="meta" tone="ink-2" className={paymentsCss.remittance}>

@@ -21,16 +21,16 @@ export function PaymentGroup({
   chosen: string | undefined;
   onChoose: (id: string) => void;
 }) {
-  const words = useTexts(assignTexts);
+  const texts = useTexts(assignTexts);
   const list = usePayments(state);
   const count = list.firstPage?.counts[state];
   const isFirst = state === 'OPEN';
   if (!isFirst && !count) return <ErrorState error={list.error} />;
   return (
-    <section aria-label={words.groups[state]}>
+    <section aria-label={texts.groups[state]}>
       <Row className={paymentsCss.groupHead} justify="between" gap="2">
         <h2>
-          {words.groups[state]} <Text tone="muted">{count ?? '–'}</Text>
+          {texts.groups[state]} <Text tone="muted">{count ?? '–'}</Text>
         </h2>
         {isFirst && (
           <Row as="span" className={paymentsCss.keys} gap="1">
@@ -41,7 +41,7 @@ export function PaymentGroup({
       <ErrorState error={list.error} />
       {isFirst && count === 0 && (
         <Text as="p" tone="muted" className={paymentsCss.nothing}>
-          {words.nothingToAssign}
+          {texts.nothingToAssign}
         </Text>
       )}
       <ul className={paymentsCss.rows}>
@@ -54,7 +54,7 @@ export function PaymentGroup({
       {list.more.onMore && (
         <Row className={paymentsCss.more}>
           <Button kind="text" small onClick={list.more.onMore}>
-            {words.showMore}
+            {texts.showMore}
           </Button>
         </Row>
       )}
@@ -71,7 +71,7 @@ function PaymentRow({
   isChosen: boolean;
   onChoose: (id: string) => void;
 }) {
-  const words = useTexts(receivablesTexts);
+  const texts = useTexts(receivablesTexts);
   const language = useLanguage();
   const isOpen = payment.state === 'OPEN';
   return (
@@ -89,7 +89,7 @@ function PaymentRow({
     >
       <span className={paymentsCss.line}>
         <span className={paymentsCss.payer}>
-          {payment.payerName ?? (payment.byHand ? words.byHand : words.unknownPayer)}
+          {payment.payerName ?? (payment.byHand ? texts.byHand : texts.unknownPayer)}
         </span>
         <Text figures weight={isOpen ? 'strong' : 'normal'}>
           {formatMoney(language, cents(isOpen ? payment.rest : payment.amount), payment.currency)}
@@ -111,12 +111,12 @@ const numbersOf = ({ allocations }: Payment) => [
 
 /** What the match found, or who decided about it. */
 function Finding({ payment }: { payment: Payment }) {
-  const words = useTexts(assignTexts);
+  const texts = useTexts(assignTexts);
   const { match, state, allocations } = payment;
   if (state === 'CREDIT') {
     return (
       <Text size="meta" tone={payment.credit?.payBack ? 'warn' : 'muted'}>
-        {payment.credit?.payBack ? words.toPayBack : words.isCredit}
+        {payment.credit?.payBack ? texts.toPayBack : texts.isCredit}
       </Text>
     );
   }
@@ -124,20 +124,20 @@ function Finding({ payment }: { payment: Payment }) {
     const by = allocations[0]?.by;
     return (
       <Text size="meta" tone="muted" className={paymentsCss.by}>
-        {by && words.by({ name: by })}
+        {by && texts.by({ name: by })}
       </Text>
     );
   }
   if (match.certain)
     return (
       <Text size="meta" tone="good">
-        {words.fits}
+        {texts.fits}
       </Text>
     );
   const found = match.proposals.length;
   return (
     <Text size="meta" tone={found > 0 ? 'accent' : 'warn'}>
-      {words.found({ count: found })}
+      {texts.found({ count: found })}
     </Text>
   );
 }

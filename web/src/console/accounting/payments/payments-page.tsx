@@ -26,7 +26,7 @@ import { ReadBankFile } from './read-bank-file.tsx';
 const UNDO_MS = 10_000;
 
 export function PaymentsPage() {
-  const words = useTexts(receivablesTexts);
+  const texts = useTexts(receivablesTexts);
   const { payment: chosen } = useSearch({ from: '/frame/accounting/payments' });
   const navigate = useNavigate();
   const phone = usePhone();
@@ -46,10 +46,10 @@ export function PaymentsPage() {
     choose((rows[at + 1] ?? rows[at - 1])?.id);
   };
   return (
-    <FlowFrame step="payments" title={words.payments} actions={<Actions payments={open.rows ?? []} />}>
+    <FlowFrame step="payments" title={texts.payments} actions={<Actions payments={open.rows ?? []} />}>
       {assigned && <UndoLine key={assigned.id} {...assigned} onEnd={() => setAssigned(null)} />}
       <div className={paymentsCss.panes} data-detail={(phone && shown !== undefined) || undefined}>
-        <nav className={paymentsCss.list} aria-label={words.payments}>
+        <nav className={paymentsCss.list} aria-label={texts.payments}>
           <PaymentGroup state="OPEN" chosen={shown} onChoose={choose} />
           <PaymentGroup state="CREDIT" chosen={shown} onChoose={choose} />
           <PaymentGroup state="ALLOCATED" chosen={shown} onChoose={choose} />
@@ -57,8 +57,8 @@ export function PaymentsPage() {
         </nav>
         {shown === undefined ? (
           <div className={paymentsCss.detail}>
-            <Empty icon={<IconFileUpload />} title={words.noPayments}>
-              {words.noPaymentsSentence}
+            <Empty icon={<IconFileUpload />} title={texts.noPayments}>
+              {texts.noPaymentsSentence}
             </Empty>
           </div>
         ) : (
@@ -73,11 +73,11 @@ export function PaymentsPage() {
 }
 
 function BackToList({ onBack }: { onBack: () => void }) {
-  const words = useTexts(assignTexts);
+  const texts = useTexts(assignTexts);
   return (
     <Row className={paymentsCss.back}>
       <Button kind="text" icon={<IconArrowLeft size={16} />} onClick={onBack}>
-        {words.back}
+        {texts.back}
       </Button>
     </Row>
   );
@@ -85,9 +85,9 @@ function BackToList({ onBack }: { onBack: () => void }) {
 
 /** What was assigned last, for some seconds with the way back. */
 function UndoLine({ id, text, onEnd }: { id: string; text: string; onEnd: () => void }) {
-  const words = useTexts(assignTexts);
+  const texts = useTexts(assignTexts);
   const takingBack = useTakeBack(() => {
-    toast(words.tookBack);
+    toast(texts.tookBack);
     onEnd();
   });
   useEffect(() => {
@@ -98,7 +98,7 @@ function UndoLine({ id, text, onEnd }: { id: string; text: string; onEnd: () => 
     <Row className={paymentsCss.undo} gap="3" role="status">
       <span>{text}</span>
       <Button small kind="text" busy={takingBack.isPending} onClick={() => takingBack.mutate(id)}>
-        {words.undo}
+        {texts.undo}
       </Button>
       <ErrorState error={takingBack.error} />
     </Row>
@@ -109,9 +109,9 @@ function UndoLine({ id, text, onEnd }: { id: string; text: string; onEnd: () => 
 const CERTAIN_KEY = 't';
 
 function Actions({ payments }: { payments: readonly { match: { certain: boolean } | null }[] }) {
-  const words = useTexts(receivablesTexts);
+  const texts = useTexts(receivablesTexts);
   const { may } = useConsole();
-  const taking = useAllocateCertainMatches((taken) => toast(words.taken({ count: taken })));
+  const taking = useAllocateCertainMatches((taken) => toast(texts.taken({ count: taken })));
   const hasCertain = payments.some(({ match }) => match?.certain);
   const canTake = may('accounting') && hasCertain && !taking.isPending;
   const take = () => taking.mutate(undefined);
@@ -129,7 +129,7 @@ function Actions({ payments }: { payments: readonly { match: { certain: boolean 
   return (
     <>
       <Button icon={<IconChecks />} busy={taking.isPending} disabled={!hasCertain} onClick={take}>
-        {words.allocateCertainMatches} <Kbd>T</Kbd>
+        {texts.allocateCertainMatches} <Kbd>T</Kbd>
       </Button>
       <ReadBankFile />
       <ErrorState error={taking.error} />

@@ -10,21 +10,21 @@ import { useUpload } from '../receivables/queries.ts';
 import { ChooseColumns, columnsAsked } from './choose-columns.tsx';
 
 export function ReadBankFile() {
-  const words = useTexts(receivablesTexts);
-  const upload = useUpload(({ added, entries }) => toast(words.uploaded({ added, entries })));
+  const texts = useTexts(receivablesTexts);
+  const upload = useUpload(({ added, entries }) => toast(texts.uploaded({ added, entries })));
   const [file, setFile] = useState<File | null>(null);
   const asked = columnsAsked(upload.error);
   const chooser = useRef<HTMLInputElement>(null);
   return (
     <>
       <Button icon={<IconFileUpload />} busy={upload.isPending} onClick={() => chooser.current?.click()}>
-        {words.upload}
+        {texts.upload}
       </Button>
       <input
         ref={chooser}
         type="file"
         hidden
-        aria-label={words.uploadFile}
+        aria-label={texts.uploadFile}
         accept=".xml,.sta,.mt940,.940,.txt,.csv,.zip,text/xml,application/xml,text/csv,application/zip"
         onChange={({ target }) => {
           const [chosen] = target.files ?? [];

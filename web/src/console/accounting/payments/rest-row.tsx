@@ -19,10 +19,10 @@ export function RestRow({
   plain: (cents: number) => string;
   onChange: (draft: Draft) => void;
 }) {
-  const words = useTexts(assignTexts);
+  const texts = useTexts(assignTexts);
   const isKept = draft.rest !== 'OPEN' && customer !== null;
   const isPaidBack = draft.rest === 'PAY_BACK';
-  const label = isPaidBack ? words.payBackRest : words.keepRest;
+  const label = isPaidBack ? texts.payBackRest : texts.keepRest;
   return (
     <tr data-assign="rest" data-ticked={isKept || undefined} className={paymentsCss.rest}>
       <td>
@@ -39,10 +39,10 @@ export function RestRow({
           <Text weight="medium">{label}</Text>
           <Text tone="muted" size="meta">
             {customer === null
-              ? words.noCustomer
+              ? texts.noCustomer
               : isPaidBack
-                ? words.payBackTo({ name: customer.name })
-                : words.keptFor({ name: customer.name })}
+                ? texts.payBackTo({ name: customer.name })
+                : texts.keptFor({ name: customer.name })}
           </Text>
         </span>
       </td>
@@ -53,16 +53,16 @@ export function RestRow({
             kind="text"
             onClick={() => onChange({ ...draft, rest: isPaidBack ? 'CREDIT' : 'PAY_BACK' })}
           >
-            {isPaidBack ? words.keepInstead : words.payBackInstead}
+            {isPaidBack ? texts.keepInstead : texts.payBackInstead}
           </Button>
         )}
       </td>
-      <td className={paymentsCss.number} data-label={words.pays}>
+      <td className={paymentsCss.number} data-label={texts.pays}>
         <Text figures tone={isKept ? 'ink' : 'muted'}>
           {isKept ? plain(sums.leftCents) : '–'}
         </Text>
       </td>
-      <td className={paymentsCss.number} data-label={words.left}>
+      <td className={paymentsCss.number} data-label={texts.left}>
         <Text figures weight="strong" tone={isKept ? 'good' : 'warn'}>
           {plain(isKept ? 0 : sums.leftCents)}
         </Text>

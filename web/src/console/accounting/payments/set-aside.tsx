@@ -9,13 +9,13 @@ import { ReasonDialog } from '../../../ui/reason-dialog.tsx';
 import { type Payment, useSetAside } from '../receivables/queries.ts';
 
 export function SetAside({ payment }: { payment: Payment }) {
-  const words = useTexts(receivablesTexts);
+  const texts = useTexts(receivablesTexts);
   const { notFromCustomer } = useTexts(assignTexts);
   const [open, setOpen] = useState(false);
-  const setting = useSetAside(payment.id, () => toast(words.done));
+  const setting = useSetAside(payment.id, () => toast(texts.done));
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{words.setAside}</Button>
+      <Button onClick={() => setOpen(true)}>{texts.setAside}</Button>
       <Button
         kind="text"
         busy={setting.isPending}
@@ -25,12 +25,12 @@ export function SetAside({ payment }: { payment: Payment }) {
       </Button>
       <ReasonDialog
         open={open}
-        title={words.setAsideTitle}
-        text={words.setAsideText}
-        label={words.reason}
+        title={texts.setAsideTitle}
+        text={texts.setAsideText}
+        label={texts.reason}
         needed
-        confirm={words.setAside}
-        keep={words.keep}
+        confirm={texts.setAside}
+        keep={texts.keep}
         ending={setting}
         onClose={() => setOpen(false)}
       />

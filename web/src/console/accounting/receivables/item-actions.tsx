@@ -14,13 +14,13 @@ import { cents, type OpenItem, useBlock, useWriteOff } from './queries.ts';
 import { SetOff } from './set-off.tsx';
 
 export function ItemActions({ item }: { item: OpenItem }) {
-  const words = useTexts(receivablesTexts);
+  const texts = useTexts(receivablesTexts);
   const language = useLanguage();
   const { may } = useConsole();
   const [open, setOpen] = useState<'writeOff' | 'block' | null>(null);
   const done = () => {
     setOpen(null);
-    toast(words.done);
+    toast(texts.done);
   };
   const writingOff = useWriteOff(item.id, done);
   const blocking = useBlock(item.id, done);
@@ -35,37 +35,37 @@ export function ItemActions({ item }: { item: OpenItem }) {
       <Button
         small
         kind="text"
-        aria-label={`${words.writeOff}: ${invoiceNumber}`}
+        aria-label={`${texts.writeOff}: ${invoiceNumber}`}
         onClick={() => setOpen('writeOff')}
       >
-        {words.writeOff}
+        {texts.writeOff}
       </Button>
       {item.blocked === null ? (
         <Button
           small
           kind="text"
-          aria-label={`${words.block}: ${invoiceNumber}`}
+          aria-label={`${texts.block}: ${invoiceNumber}`}
           onClick={() => setOpen('block')}
         >
-          {words.block}
+          {texts.block}
         </Button>
       ) : (
         <Button small kind="text" busy={blocking.isPending} onClick={() => blocking.mutate({ reason: null })}>
-          {words.unblock}
+          {texts.unblock}
         </Button>
       )}
       <ReasonDialog
         open={open !== null}
         title={
           isWritingOff
-            ? words.writeOffTitle({ number: invoiceNumber })
-            : words.blockTitle({ number: invoiceNumber })
+            ? texts.writeOffTitle({ number: invoiceNumber })
+            : texts.blockTitle({ number: invoiceNumber })
         }
-        text={isWritingOff ? words.writeOffText({ amount }) : words.blockText}
-        label={words.reason}
+        text={isWritingOff ? texts.writeOffText({ amount }) : texts.blockText}
+        label={texts.reason}
         needed
-        confirm={isWritingOff ? words.writeOff : words.block}
-        keep={words.keep}
+        confirm={isWritingOff ? texts.writeOff : texts.block}
+        keep={texts.keep}
         ending={isWritingOff ? writingOff : blocking}
         onClose={() => setOpen(null)}
       />

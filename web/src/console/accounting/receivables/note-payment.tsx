@@ -17,7 +17,7 @@ import { parseNumber } from '../../parse-number.ts';
 import { cents, type OpenItem, useNotePayment } from './queries.ts';
 
 export function NotePayment({ item }: { item: OpenItem }) {
-  const words = useTexts(receivablesTexts);
+  const texts = useTexts(receivablesTexts);
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -25,14 +25,14 @@ export function NotePayment({ item }: { item: OpenItem }) {
         small
         kind="text"
         {...mainAction}
-        aria-label={words.noteFor({ number: item.invoiceNumber })}
+        aria-label={texts.noteFor({ number: item.invoiceNumber })}
         onClick={() => setOpen(true)}
       >
-        {words.note}
+        {texts.note}
       </Button>
       <Dialog
         open={open}
-        title={words.noteFor({ number: item.invoiceNumber })}
+        title={texts.noteFor({ number: item.invoiceNumber })}
         onClose={() => setOpen(false)}
       >
         <NoteForm item={item} onDone={() => setOpen(false)} />
@@ -42,7 +42,7 @@ export function NotePayment({ item }: { item: OpenItem }) {
 }
 
 function NoteForm({ item, onDone }: { item: OpenItem; onDone: () => void }) {
-  const words = useTexts(receivablesTexts);
+  const texts = useTexts(receivablesTexts);
   const language = useLanguage();
   const { id, invoiceNumber, open, currency, accountName } = item;
   const [typed, setTyped] = useState({
@@ -54,7 +54,7 @@ function NoteForm({ item, onDone }: { item: OpenItem; onDone: () => void }) {
   });
   const wire = wireTo(typed, setTyped);
   const noting = useNotePayment(() => {
-    toast(words.noted({ number: invoiceNumber }));
+    toast(texts.noted({ number: invoiceNumber }));
     onDone();
   });
   const amount = parseNumber(typed.amount);
@@ -62,14 +62,14 @@ function NoteForm({ item, onDone }: { item: OpenItem; onDone: () => void }) {
   const rest = open - amount - discount;
   return (
     <Form
-      label={words.noteFor({ number: invoiceNumber })}
+      label={texts.noteFor({ number: invoiceNumber })}
       change={noting}
       names={{
-        amount: words.paidAmount,
-        shares: words.discount,
-        bookedOn: words.bookedOn,
-        payerName: words.payer,
-        note: words.howPaid,
+        amount: texts.paidAmount,
+        shares: texts.discount,
+        bookedOn: texts.bookedOn,
+        payerName: texts.payer,
+        note: texts.howPaid,
       }}
       onSubmit={() =>
         noting.mutate({
@@ -85,26 +85,26 @@ function NoteForm({ item, onDone }: { item: OpenItem; onDone: () => void }) {
       <Grid columns={2} gap="4" align="start">
         <TextField
           name="amount"
-          label={words.paidAmount}
-          hint={words.openOf({ amount: formatMoney(language, cents(open), currency) })}
+          label={texts.paidAmount}
+          hint={texts.openOf({ amount: formatMoney(language, cents(open), currency) })}
           inputMode="decimal"
           {...wire('amount')}
         />
         <TextField
           name="shares"
-          label={words.discount}
-          hint={words.discountHint}
+          label={texts.discount}
+          hint={texts.discountHint}
           inputMode="decimal"
           optional
           {...wire('discount')}
         />
       </Grid>
-      <DateField name="bookedOn" label={words.bookedOn} yearlessDay="nearest" {...wire('bookedOn')} />
-      <TextField name="payerName" label={words.payer} maxLength={200} optional {...wire('payerName')} />
+      <DateField name="bookedOn" label={texts.bookedOn} yearlessDay="nearest" {...wire('bookedOn')} />
+      <TextField name="payerName" label={texts.payer} maxLength={200} optional {...wire('payerName')} />
       <TextField
         name="note"
-        label={words.howPaid}
-        hint={words.howPaidHint}
+        label={texts.howPaid}
+        hint={texts.howPaidHint}
         maxLength={500}
         optional
         {...wire('note')}
@@ -113,14 +113,14 @@ function NoteForm({ item, onDone }: { item: OpenItem; onDone: () => void }) {
         {Number.isNaN(rest)
           ? ''
           : rest > 0
-            ? words.leaves({ amount: formatMoney(language, cents(rest), currency) })
-            : words.settles({ number: invoiceNumber })}
+            ? texts.leaves({ amount: formatMoney(language, cents(rest), currency) })
+            : texts.settles({ number: invoiceNumber })}
       </p>
       <FormActions
         submit={
           Number.isNaN(amount)
-            ? words.note
-            : words.noteAmount({
+            ? texts.note
+            : texts.noteAmount({
                 amount: formatMoney(language, cents(amount), currency),
                 number: invoiceNumber,
               })

@@ -28,20 +28,20 @@ const AGES = ['NOT_DUE', 'DAYS_30', 'DAYS_60', 'DAYS_90', 'OLDER'] as const;
 type Age = (typeof AGES)[number];
 
 export function OpenItemsPage() {
-  const words = useTexts(receivablesTexts);
+  const texts = useTexts(receivablesTexts);
   const language = useLanguage();
   const [age, setAge] = useState<Age | null>(null);
   const list = useOpenItems(age);
   const { rows } = list;
   const sums = list.firstPage?.sums ?? [];
-  const columns = useMemo(() => columnsOf(words, language), [words, language]);
+  const columns = useMemo(() => columnsOf(texts, language), [texts, language]);
   const navigate = useNavigate();
   return (
-    <FlowFrame step="open" title={words.openItems} actions={<Export />}>
+    <FlowFrame step="open" title={texts.openItems} actions={<Export />}>
       <QueryBoundary query={list}>
         <AgeBars sums={sums} chosen={age} onChoose={setAge} />
         <DataTable
-          label={words.openItems}
+          label={texts.openItems}
           columns={columns}
           rows={rows}
           rowId={({ id }) => id}
@@ -52,15 +52,15 @@ export function OpenItemsPage() {
           cardOpens={false}
           card={(item) => <ItemCard item={item} />}
           empty={
-            <Empty icon={<IconReceiptEuro />} title={age ? words.nothingInView : words.nothingOpen}>
-              {words.nothingOpenSentence}
+            <Empty icon={<IconReceiptEuro />} title={age ? texts.nothingInView : texts.nothingOpen}>
+              {texts.nothingOpenSentence}
             </Empty>
           }
         />
         {rows && rows.length > 0 && (
           <TableFoot
             shown={rows.length}
-            noun={words.nounInvoices({ count: rows.length })}
+            noun={texts.nounInvoices({ count: rows.length })}
             keys={false}
             {...list.more}
           />
@@ -71,10 +71,10 @@ export function OpenItemsPage() {
 }
 
 function Export() {
-  const words = useTexts(receivablesTexts);
+  const texts = useTexts(receivablesTexts);
   return (
     <ButtonLink icon={<IconDownload />} href="/api/v1/ops/accounting/open-items.csv" download>
-      {words.exportCsv}
+      {texts.exportCsv}
     </ButtonLink>
   );
 }
@@ -89,12 +89,12 @@ function AgeBars({
   chosen: Age | null;
   onChoose: (age: Age | null) => void;
 }) {
-  const words = useTexts(receivablesTexts);
+  const texts = useTexts(receivablesTexts);
   const language = useLanguage();
   const openOf = (age: Age) => sums.reduce((sum, { byAge }) => sum + Math.max(0, byAge[age]), 0);
   const total = AGES.reduce((sum, age) => sum + openOf(age), 0) || 1;
   return (
-    <Card className={receivablesCss.ages} role="group" aria-label={words.age}>
+    <Card className={receivablesCss.ages} role="group" aria-label={texts.age}>
       {AGES.map((age) => {
         const count = sums.reduce((sum, { countByAge }) => sum + countByAge[age], 0);
         const ofAge = sums
@@ -108,9 +108,9 @@ function AgeBars({
             aria-pressed={chosen === age}
             onClick={() => onChoose(chosen === age ? null : age)}
           >
-            {words.ages[age]}
+            {texts.ages[age]}
             <span className={receivablesCss.sum}>{formatSums(language, ofAge)}</span>
-            <Text tone="muted">{words.invoices({ count })}</Text>
+            <Text tone="muted">{texts.invoices({ count })}</Text>
             <svg
               className={receivablesCss.meter}
               viewBox="0 0 100 6"
@@ -128,7 +128,7 @@ function AgeBars({
 }
 
 function ItemCard({ item }: { item: OpenItem }) {
-  const words = useTexts(receivablesTexts);
+  const texts = useTexts(receivablesTexts);
   const language = useLanguage();
   return (
     <Stack className={receivablesCss.card} gap="1">
@@ -136,58 +136,58 @@ function ItemCard({ item }: { item: OpenItem }) {
       <span>{item.accountName}</span>
       <span>
         {formatMoney(language, cents(item.open), item.currency)} ·{' '}
-        {words.overdue({ days: item.daysOverdue, isNotDue: item.daysOverdue <= 0 })}
+        {texts.overdue({ days: item.daysOverdue, isNotDue: item.daysOverdue <= 0 })}
       </span>
       <ItemActions item={item} />
     </Stack>
   );
 }
 
-function columnsOf(words: ReceivablesTexts, language: Language): Column<OpenItem>[] {
+function columnsOf(texts: ReceivablesTexts, language: Language): Column<OpenItem>[] {
   return [
     {
       id: 'number',
-      header: words.invoice,
+      header: texts.invoice,
       cell: ({ invoiceNumber }) => <InvoiceLink number={invoiceNumber} />,
     },
     {
       id: 'customer',
-      header: words.customer,
+      header: texts.customer,
       cell: ({ accountName }) => <Truncate className={receivablesCss.customer}>{accountName}</Truncate>,
     },
-    { id: 'due', header: words.dueOn, cell: ({ dueOn }) => formatCalendarDay(language, dueOn) },
+    { id: 'due', header: texts.dueOn, cell: ({ dueOn }) => formatCalendarDay(language, dueOn) },
     {
       id: 'age',
-      header: words.age,
+      header: texts.age,
       cell: ({ daysOverdue }) =>
         daysOverdue > 0 ? (
           <Marked tone={daysOverdue > 30 ? 'alert' : 'warn'}>
-            {words.overdue({ days: daysOverdue, isNotDue: daysOverdue <= 0 })}
+            {texts.overdue({ days: daysOverdue, isNotDue: daysOverdue <= 0 })}
           </Marked>
         ) : (
-          <Text tone="muted">{words.overdue({ days: daysOverdue, isNotDue: daysOverdue <= 0 })}</Text>
+          <Text tone="muted">{texts.overdue({ days: daysOverdue, isNotDue: daysOverdue <= 0 })}</Text>
         ),
     },
     {
       id: 'level',
       priority: 2,
-      header: words.level,
+      header: texts.level,
       cell: ({ reminderLevel, blocked, accountBlocked }) =>
         blocked || accountBlocked ? (
-          <Marked tone="warn">{words.blocked}</Marked>
+          <Marked tone="warn">{texts.blocked}</Marked>
         ) : (
-          words.levelOf({ level: reminderLevel })
+          texts.levelOf({ level: reminderLevel })
         ),
     },
     {
       id: 'gross',
-      header: words.gross,
+      header: texts.gross,
       align: 'end',
       cell: ({ gross, currency }) => <Money cents={cents(gross)} currency={currency} />,
     },
     {
       id: 'open',
-      header: words.open,
+      header: texts.open,
       align: 'end',
       cell: ({ open, currency }) => (
         <strong>
@@ -197,7 +197,7 @@ function columnsOf(words: ReceivablesTexts, language: Language): Column<OpenItem
     },
     {
       id: 'actions',
-      header: words.actions,
+      header: texts.actions,
       headerHidden: true,
       align: 'end',
       cell: (item) => <ItemActions item={item} />,

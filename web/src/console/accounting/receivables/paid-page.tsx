@@ -12,16 +12,16 @@ import receivablesCss from './receivables.module.css';
 
 /** The payments that settled invoices, newest first; each can be undone. */
 export function PaidPage() {
-  const words = useTexts(receivablesTexts);
+  const texts = useTexts(receivablesTexts);
   return (
-    <FlowFrame step="paid" title={words.paid}>
+    <FlowFrame step="paid" title={texts.paid}>
       <PaymentList list={usePayments('ALLOCATED')} />
     </FlowFrame>
   );
 }
 
 function PaymentList({ list }: { list: ReturnType<typeof usePayments> }) {
-  const words = useTexts(receivablesTexts);
+  const texts = useTexts(receivablesTexts);
   const payments = list.rows;
   return (
     <QueryBoundary query={list}>
@@ -32,14 +32,14 @@ function PaymentList({ list }: { list: ReturnType<typeof usePayments> }) {
         {!payments && <SkeletonLines lines={6} />}
       </Stack>
       {payments?.length === 0 && (
-        <Empty icon={<IconFileUpload />} title={words.noPayments}>
-          {words.noPaymentsSentence}
+        <Empty icon={<IconFileUpload />} title={texts.noPayments}>
+          {texts.noPaymentsSentence}
         </Empty>
       )}
       {payments && payments.length > 0 && (
         <TableFoot
           shown={payments.length}
-          noun={words.nounPayments({ count: payments.length })}
+          noun={texts.nounPayments({ count: payments.length })}
           keys={false}
           {...list.more}
         />

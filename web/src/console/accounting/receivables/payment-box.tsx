@@ -39,7 +39,7 @@ function useMoney(currency: string) {
 }
 
 function Received({ payment }: { payment: Payment }) {
-  const words = useTexts(receivablesTexts);
+  const texts = useTexts(receivablesTexts);
   const language = useLanguage();
   const money = useMoney(payment.currency);
   return (
@@ -50,12 +50,12 @@ function Received({ payment }: { payment: Payment }) {
         </Text>
         <Text tone="muted">{formatCalendarDay(language, payment.bookedOn)}</Text>
       </Row>
-      <span>{payment.payerName ?? (payment.byHand ? words.byHand : words.unknownPayer)}</span>
+      <span>{payment.payerName ?? (payment.byHand ? texts.byHand : texts.unknownPayer)}</span>
       <Text tone="muted" className={receivablesCss.remittance}>
         {payment.remittance}
       </Text>
       {payment.rest !== payment.amount && payment.rest !== 0 && (
-        <span>{words.rest({ amount: money(payment.rest) })}</span>
+        <span>{texts.rest({ amount: money(payment.rest) })}</span>
       )}
     </Stack>
   );
@@ -63,27 +63,27 @@ function Received({ payment }: { payment: Payment }) {
 
 /** What was allocated, which can be undone. */
 function Settled({ payment }: { payment: Payment }) {
-  const words = useTexts(receivablesTexts);
+  const texts = useTexts(receivablesTexts);
   const { may } = useConsole();
   const money = useMoney(payment.currency);
-  const undoing = useUndo(() => toast(words.undone));
+  const undoing = useUndo(() => toast(texts.undone));
   return (
     <Stack className={receivablesCss.side} gap="2">
       <ul className={receivablesCss.candidates}>
         {payment.allocations.map(({ id, invoiceNumber, kind, amount }) => (
           <Row as="li" key={id} gap="2" justify="between" align="center">
             <span>
-              <InvoiceLink number={invoiceNumber} /> {money(amount)} {words.kinds[kind]}
+              <InvoiceLink number={invoiceNumber} /> {money(amount)} {texts.kinds[kind]}
             </span>
             {may('accounting') && kind === 'PAYMENT' && (
               <Button
                 small
                 kind="text"
-                aria-label={`${words.undo}: ${invoiceNumber}`}
+                aria-label={`${texts.undo}: ${invoiceNumber}`}
                 busy={undoing.isPending}
                 onClick={() => undoing.mutate(id)}
               >
-                {words.undo}
+                {texts.undo}
               </Button>
             )}
           </Row>

@@ -34,20 +34,20 @@ import {
 import receivablesCss from './receivables.module.css';
 
 export function RemindersPage() {
-  const words = useTexts(receivablesTexts);
+  const texts = useTexts(receivablesTexts);
   const preview = useReminderPreview();
   const due = preview.data?.data;
   const blocked = preview.data?.blocked ?? [];
   return (
-    <FlowFrame step="overdue" title={words.reminders} actions={due && due.length > 0 && <Send due={due} />}>
+    <FlowFrame step="overdue" title={texts.reminders} actions={due && due.length > 0 && <Send due={due} />}>
       {due && due.length > 0 && (
-        <h2 className={receivablesCss.heading}>{words.remindersSentence({ count: due.length })}</h2>
+        <h2 className={receivablesCss.heading}>{texts.remindersSentence({ count: due.length })}</h2>
       )}
       <QueryBoundary query={preview}>
         <Due rows={due} />
         {blocked.length > 0 && (
           <div className={receivablesCss.body}>
-            <Notice tone="info" title={words.blockedList({ count: blocked.length })}>
+            <Notice tone="info" title={texts.blockedList({ count: blocked.length })}>
               {blocked.map(({ invoiceNumber, accountName, reason }) => (
                 <div key={invoiceNumber}>
                   {invoiceNumber}, {accountName}: {reason}
@@ -64,7 +64,7 @@ export function RemindersPage() {
 
 /** For all that is due, or in a row for its customer. */
 function Send({ due, inRow = false }: { due: readonly PlannedReminder[]; inRow?: boolean }) {
-  const words = useTexts(receivablesTexts);
+  const texts = useTexts(receivablesTexts);
   const { may } = useConsole();
   const [open, setOpen] = useState(false);
   const accounts = new Map(due.map(({ accountId, accountName }) => [accountId, accountName]));
@@ -73,8 +73,8 @@ function Send({ due, inRow = false }: { due: readonly PlannedReminder[]; inRow?:
     const names = withoutRecipient.map((id) => accounts.get(id)).join(', ');
     toast(
       names === ''
-        ? words.sentNow({ count: sent })
-        : `${words.sentNow({ count: sent })}. ${words.noRecipient({ names })}`,
+        ? texts.sentNow({ count: sent })
+        : `${texts.sentNow({ count: sent })}. ${texts.noRecipient({ names })}`,
     );
   });
   if (!may('accounting')) return null;
@@ -85,44 +85,44 @@ function Send({ due, inRow = false }: { due: readonly PlannedReminder[]; inRow?:
           small
           kind="text"
           {...mainAction}
-          aria-label={words.sendTo({ name: due[0]!.accountName })}
+          aria-label={texts.sendTo({ name: due[0]!.accountName })}
           onClick={() => setOpen(true)}
         >
-          {words.sendOne}
+          {texts.sendOne}
         </Button>
       ) : (
         <Button kind="filled" icon={<IconMailForward />} onClick={() => setOpen(true)}>
-          {words.send({ count: due.length })}
+          {texts.send({ count: due.length })}
         </Button>
       )}
       <Dialog
         open={open}
         title={
-          inRow ? words.sendToTitle({ name: due[0]!.accountName }) : words.sendTitle({ count: due.length })
+          inRow ? texts.sendToTitle({ name: due[0]!.accountName }) : texts.sendTitle({ count: due.length })
         }
         onClose={() => setOpen(false)}
         foot={{
           primary: {
-            label: words.send({ count: due.length }),
+            label: texts.send({ count: due.length }),
             change: sending,
             onClick: () => sending.mutate([...accounts.keys()]),
           },
         }}
       >
-        <p>{words.sendText}</p>
+        <p>{texts.sendText}</p>
       </Dialog>
     </>
   );
 }
 
 function Due({ rows }: { rows: readonly PlannedReminder[] | undefined }) {
-  const words = useTexts(receivablesTexts);
+  const texts = useTexts(receivablesTexts);
   const language = useLanguage();
-  const columns = useMemo(() => dueColumns(words, language), [words, language]);
+  const columns = useMemo(() => dueColumns(texts, language), [texts, language]);
   const navigate = useNavigate();
   return (
     <DataTable
-      label={words.due}
+      label={texts.due}
       columns={columns}
       rows={rows}
       rowId={({ accountId, currency }) => `${accountId} ${currency}`}
@@ -132,7 +132,7 @@ function Due({ rows }: { rows: readonly PlannedReminder[] | undefined }) {
         <Stack className={receivablesCss.card} gap="1" align="start">
           <strong>{reminder.accountName}</strong>
           <span>
-            {words.levelOf({ level: reminder.level })} ·{' '}
+            {texts.levelOf({ level: reminder.level })} ·{' '}
             {formatMoney(language, cents(reminder.total), reminder.currency)}
           </span>
           <Text tone="muted">{reminder.invoices.map((one) => one.invoiceNumber).join(', ')}</Text>
@@ -140,48 +140,48 @@ function Due({ rows }: { rows: readonly PlannedReminder[] | undefined }) {
         </Stack>
       )}
       empty={
-        <Empty icon={<IconMailForward />} title={words.nothingDue}>
-          {words.nothingDueSentence}
+        <Empty icon={<IconMailForward />} title={texts.nothingDue}>
+          {texts.nothingDueSentence}
         </Empty>
       }
     />
   );
 }
 
-function dueColumns(words: ReceivablesTexts, language: Language): Column<PlannedReminder>[] {
+function dueColumns(texts: ReceivablesTexts, language: Language): Column<PlannedReminder>[] {
   const money = (amount: number, currency: string) => <Money cents={cents(amount)} currency={currency} />;
   return [
-    { id: 'customer', header: words.customer, cell: ({ accountName }) => accountName },
-    { id: 'level', header: words.level, cell: ({ level }) => words.levelOf({ level }) },
+    { id: 'customer', header: texts.customer, cell: ({ accountName }) => accountName },
+    { id: 'level', header: texts.level, cell: ({ level }) => texts.levelOf({ level }) },
     {
       id: 'numbers',
       priority: 2,
-      header: words.numbers,
+      header: texts.numbers,
       cell: ({ invoices }) => invoices.map((one) => one.invoiceNumber).join(', '),
     },
     {
       id: 'until',
       priority: 1,
-      header: words.payUntil,
+      header: texts.payUntil,
       cell: ({ payUntil }) => formatCalendarDay(language, payUntil),
     },
-    { id: 'open', header: words.open, align: 'end', cell: ({ open, currency }) => money(open, currency) },
+    { id: 'open', header: texts.open, align: 'end', cell: ({ open, currency }) => money(open, currency) },
     {
       id: 'fee',
       priority: 3,
-      header: words.fee,
+      header: texts.fee,
       align: 'end',
       cell: ({ fee, interest, currency }) => money(fee + interest, currency),
     },
     {
       id: 'total',
-      header: words.total,
+      header: texts.total,
       align: 'end',
       cell: ({ total, currency }) => <strong>{money(total, currency)}</strong>,
     },
     {
       id: 'send',
-      header: words.actions,
+      header: texts.actions,
       headerHidden: true,
       align: 'end',
       cell: (reminder) => <Send due={[reminder]} inRow />,
@@ -190,16 +190,16 @@ function dueColumns(words: ReceivablesTexts, language: Language): Column<Planned
 }
 
 function Sent() {
-  const words = useTexts(receivablesTexts);
+  const texts = useTexts(receivablesTexts);
   const list = useReminders();
   const { rows } = list;
-  const columns = useMemo(() => sentColumns(words), [words]);
+  const columns = useMemo(() => sentColumns(texts), [texts]);
   if (rows?.length === 0) return null;
   return (
     <QueryBoundary query={list}>
-      <h2 className={receivablesCss.heading}>{words.sent}</h2>
+      <h2 className={receivablesCss.heading}>{texts.sent}</h2>
       <DataTable
-        label={words.sent}
+        label={texts.sent}
         columns={columns}
         rows={rows}
         rowId={({ id }) => id}
@@ -207,21 +207,21 @@ function Sent() {
           <Stack className={receivablesCss.card} gap="1">
             <strong>{reminder.accountName}</strong>
             <span>
-              {words.levelOf({ level: reminder.level })} · <DayTime at={reminder.createdAt} />
+              {texts.levelOf({ level: reminder.level })} · <DayTime at={reminder.createdAt} />
             </span>
             <Letter reminder={reminder} />
           </Stack>
         )}
         empty={
-          <Empty icon={<IconMailForward />} title={words.nothingSent}>
-            {words.nothingSentSentence}
+          <Empty icon={<IconMailForward />} title={texts.nothingSent}>
+            {texts.nothingSentSentence}
           </Empty>
         }
       />
       {rows && rows.length > 0 && (
         <TableFoot
           shown={rows.length}
-          noun={words.nounReminders({ count: rows.length })}
+          noun={texts.nounReminders({ count: rows.length })}
           keys={false}
           {...list.more}
         />
@@ -231,36 +231,36 @@ function Sent() {
 }
 
 function Letter({ reminder: { id, accountName } }: { reminder: Reminder }) {
-  const words = useTexts(receivablesTexts);
+  const texts = useTexts(receivablesTexts);
   const href = `/api/v1/ops/accounting/reminders/${id}/document`;
   return (
-    <a href={href} target="_blank" rel="noopener" aria-label={words.openLetter({ name: accountName })}>
-      {words.letter}
+    <a href={href} target="_blank" rel="noopener" aria-label={texts.openLetter({ name: accountName })}>
+      {texts.letter}
     </a>
   );
 }
 
-function sentColumns(words: ReceivablesTexts): Column<Reminder>[] {
+function sentColumns(texts: ReceivablesTexts): Column<Reminder>[] {
   return [
-    { id: 'at', header: words.sentOn, cell: ({ createdAt }) => <DayTime at={createdAt} /> },
-    { id: 'customer', header: words.customer, cell: ({ accountName }) => accountName },
-    { id: 'level', header: words.level, cell: ({ level }) => words.levelOf({ level }) },
+    { id: 'at', header: texts.sentOn, cell: ({ createdAt }) => <DayTime at={createdAt} /> },
+    { id: 'customer', header: texts.customer, cell: ({ accountName }) => accountName },
+    { id: 'level', header: texts.level, cell: ({ level }) => texts.levelOf({ level }) },
     {
       id: 'numbers',
       priority: 2,
-      header: words.numbers,
+      header: texts.numbers,
       cell: ({ invoiceNumbers }) => invoiceNumbers.join(', '),
     },
-    { id: 'to', priority: 3, header: words.recipient, cell: ({ recipient }) => recipient },
+    { id: 'to', priority: 3, header: texts.recipient, cell: ({ recipient }) => recipient },
     {
       id: 'open',
-      header: words.open,
+      header: texts.open,
       align: 'end',
       cell: ({ open, currency }) => <Money cents={cents(open)} currency={currency} />,
     },
     {
       id: 'letter',
-      header: words.letter,
+      header: texts.letter,
       headerHidden: true,
       align: 'end',
       cell: (reminder) => <Letter reminder={reminder} />,

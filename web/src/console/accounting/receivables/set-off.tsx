@@ -16,13 +16,13 @@ import { useCredits, useSetOff } from '../payments/queries.ts';
 import { cents, type OpenItem } from './queries.ts';
 
 export function SetOff({ item }: { item: OpenItem }) {
-  const words = useTexts(assignTexts);
+  const texts = useTexts(assignTexts);
   const [open, setOpen] = useState(false);
-  const title = words.setOffFor({ number: item.invoiceNumber });
+  const title = texts.setOffFor({ number: item.invoiceNumber });
   return (
     <>
       <Button small kind="text" aria-label={title} onClick={() => setOpen(true)}>
-        {words.setOff}
+        {texts.setOff}
       </Button>
       <Dialog open={open} title={title} onClose={() => setOpen(false)}>
         {open && <ChooseCredit item={item} />}
@@ -34,16 +34,16 @@ export function SetOff({ item }: { item: OpenItem }) {
 type Credit = components['schemas']['Credit'];
 
 function ChooseCredit({ item }: { item: OpenItem }) {
-  const words = useTexts(assignTexts);
+  const texts = useTexts(assignTexts);
   const { data, error } = useCredits(item.accountId, true);
   if (error && !data) return <ErrorState error={error} />;
-  if (!data) return <p>{words.readingCredits}</p>;
+  if (!data) return <p>{texts.readingCredits}</p>;
   const credits = data.data.filter(({ currency }) => currency === item.currency);
-  return credits.length === 0 ? <p>{words.noCredits}</p> : <SetOffForm item={item} credits={credits} />;
+  return credits.length === 0 ? <p>{texts.noCredits}</p> : <SetOffForm item={item} credits={credits} />;
 }
 
 function SetOffForm({ item, credits }: { item: OpenItem; credits: readonly Credit[] }) {
-  const words = useTexts(assignTexts);
+  const texts = useTexts(assignTexts);
   const language = useLanguage();
   const money = (amount: number) => formatMoney(language, cents(amount), item.currency);
   const plain = (amount: number) =>
@@ -58,20 +58,20 @@ function SetOffForm({ item, credits }: { item: OpenItem; credits: readonly Credi
   if (letter !== null) {
     return (
       <Stack gap="3">
-        <p>{words.setOffDone({ amount: money(amount), number: item.invoiceNumber })}</p>
-        <a href={`/api/v1/ops/accounting/set-offs/${letter}/document`}>{words.openLetter}</a>
+        <p>{texts.setOffDone({ amount: money(amount), number: item.invoiceNumber })}</p>
+        <a href={`/api/v1/ops/accounting/set-offs/${letter}/document`}>{texts.openLetter}</a>
       </Stack>
     );
   }
   const labelOf = (one: Credit) =>
     one.number === null
-      ? words.creditOfPayment({ amount: money(one.amount), day: formatCalendarDay(language, one.on) })
-      : words.creditOfInvoice({ amount: money(one.amount), number: one.number });
+      ? texts.creditOfPayment({ amount: money(one.amount), day: formatCalendarDay(language, one.on) })
+      : texts.creditOfInvoice({ amount: money(one.amount), number: one.number });
   return (
     <Form
-      label={words.setOff}
+      label={texts.setOff}
       change={settingOff}
-      names={{ amount: words.amount }}
+      names={{ amount: texts.amount }}
       onSubmit={() =>
         settingOff.mutate({
           invoiceId: item.id,
@@ -83,21 +83,21 @@ function SetOffForm({ item, credits }: { item: OpenItem; credits: readonly Credi
     >
       <SelectField
         name="credit"
-        label={words.credit}
+        label={texts.credit}
         value={id}
         choices={credits.map((one) => ({ value: one.id, label: labelOf(one) }))}
         onChange={setId}
       />
       <TextField
         name="amount"
-        label={words.amount}
-        hint={words.setOffText}
+        label={texts.amount}
+        hint={texts.setOffText}
         inputMode="decimal"
         value={typed ?? plain(most)}
         onChange={setTyped}
       />
       <FormActions
-        submit={Number.isNaN(amount) ? words.setOff : words.setOffAmount({ amount: money(amount) })}
+        submit={Number.isNaN(amount) ? texts.setOff : texts.setOffAmount({ amount: money(amount) })}
       />
     </Form>
   );

@@ -19,16 +19,16 @@ const TONES: Record<Finding['code'], Tone> = {
 };
 
 export function Findings({ account }: { account: PreviewAccount }) {
-  const words = useTexts(runsTexts);
-  if (account.findings.length === 0) return <Marked tone="good">{words.fine}</Marked>;
+  const texts = useTexts(runsTexts);
+  if (account.findings.length === 0) return <Marked tone="good">{texts.fine}</Marked>;
   return (
     <Stack gap="1">
       {account.findings.map((finding) => (
         <Row key={finding.code} gap="2" wrap>
           <Marked tone={TONES[finding.code]}>
-            {fillText(words.finding[finding.code], { count: finding.orderCount })}
+            {fillText(texts.finding[finding.code], { count: finding.orderCount })}
             {finding.fields.length > 0 &&
-              `: ${finding.fields.map((field) => findText(words.field, field) ?? field).join(', ')}`}
+              `: ${finding.fields.map((field) => findText(texts.field, field) ?? field).join(', ')}`}
           </Marked>
           <FindingLinks account={account} finding={finding} />
         </Row>
@@ -39,16 +39,16 @@ export function Findings({ account }: { account: PreviewAccount }) {
 
 /** Orders whose period is open or whose currency differs need nothing done. */
 function FindingLinks({ account, finding }: { account: PreviewAccount; finding: Finding }) {
-  const words = useTexts(runsTexts);
-  if (finding.code === 'OPERATOR_INCOMPLETE') return <Link to="/settings">{words.openSettings}</Link>;
+  const texts = useTexts(runsTexts);
+  if (finding.code === 'OPERATOR_INCOMPLETE') return <Link to="/settings">{texts.openSettings}</Link>;
   if (finding.code === 'NO_CONTRACTING_PARTY' || finding.code === 'CUSTOMER_INCOMPLETE') {
     return (
       <Link
         to="/accounts/$id"
         params={{ id: account.accountId }}
-        aria-label={`${words.openCustomer}: ${account.accountName}`}
+        aria-label={`${texts.openCustomer}: ${account.accountName}`}
       >
-        {words.openCustomer}
+        {texts.openCustomer}
       </Link>
     );
   }

@@ -37,30 +37,30 @@ import runsCss from './runs.module.css';
 const route = getRouteApi('/frame/accounting/runs/$id');
 
 export function RunPage() {
-  const words = useTexts(runsTexts);
+  const texts = useTexts(runsTexts);
   const language = useLanguage();
   const { id } = route.useParams();
   const query = useInvoiceRun(id);
   const run = query.data;
-  const columns = useMemo(() => columnsOf(words, language), [words, language]);
+  const columns = useMemo(() => columnsOf(texts, language), [texts, language]);
   return (
     <>
       <PageHead
-        title={run ? words.run({ day: formatCalendarDay(language, run.until) }) : words.title}
+        title={run ? texts.run({ day: formatCalendarDay(language, run.until) }) : texts.title}
         aside={<LiveMark />}
         meta={
           run && (
             <>
               <RunState run={run} />
               <span>
-                <DayTime at={run.createdAt} />, {words.startedBy({ name: run.createdBy })}
+                <DayTime at={run.createdAt} />, {texts.startedBy({ name: run.createdBy })}
               </span>
             </>
           )
         }
         actions={
           <>
-            <RouteButton to="/accounting/runs">{words.back}</RouteButton>
+            <RouteButton to="/accounting/runs">{texts.back}</RouteButton>
             {run?.state === 'RUNNING' && <Stop run={run} />}
           </>
         }
@@ -73,7 +73,7 @@ export function RunPage() {
           </div>
         )}
         <DataTable
-          label={words.result}
+          label={texts.result}
           columns={columns}
           rows={run?.data}
           rowId={({ accountId }) => accountId}
@@ -87,8 +87,8 @@ export function RunPage() {
             </Stack>
           )}
           empty={
-            <Empty icon={<IconReceiptEuro />} title={words.nothing}>
-              {words.nothingSentence}
+            <Empty icon={<IconReceiptEuro />} title={texts.nothing}>
+              {texts.nothingSentence}
             </Empty>
           }
         />
@@ -98,39 +98,39 @@ export function RunPage() {
 }
 
 function Progress({ run }: { run: InvoiceRun }) {
-  const words = useTexts(runsTexts);
+  const texts = useTexts(runsTexts);
   const done = countOf(run.sums, 'orders');
   if (run.state === 'RUNNING') {
     const total = Math.max(run.orders, done);
-    return <WorkProgress done={done} total={total} label={words.progress({ done, total })} />;
+    return <WorkProgress done={done} total={total} label={texts.progress({ done, total })} />;
   }
   const count = countOf(run.sums, 'invoices');
   return (
     <Notice
       tone={run.blocked > 0 ? 'alert' : 'good'}
-      title={run.blocked > 0 ? words.doneBlocked({ count, blocked: run.blocked }) : words.done({ count })}
+      title={run.blocked > 0 ? texts.doneBlocked({ count, blocked: run.blocked }) : texts.done({ count })}
     />
   );
 }
 
 function Stop({ run: { id } }: { run: InvoiceRun }) {
-  const words = useTexts(runsTexts);
+  const texts = useTexts(runsTexts);
   const { may } = useConsole();
   const [open, setOpen] = useState(false);
   const stopping = useStopRun(id, () => setOpen(false));
   if (!may('accounting')) return null;
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{words.stop}</Button>
+      <Button onClick={() => setOpen(true)}>{texts.stop}</Button>
       <Dialog
         open={open}
-        title={words.stopTitle}
+        title={texts.stopTitle}
         onClose={() => setOpen(false)}
         foot={{
-          primary: { label: words.stop, change: stopping, onClick: () => stopping.mutate() },
+          primary: { label: texts.stop, change: stopping, onClick: () => stopping.mutate() },
         }}
       >
-        <p>{words.stopText}</p>
+        <p>{texts.stopText}</p>
       </Dialog>
     </>
   );
@@ -140,65 +140,65 @@ const TONES = { WAITING: 'muted', DONE: 'good', BLOCKED: 'alert' } as const;
 
 /** What blocked it, in words, with the fields that are missing. */
 function AccountState({ account: { state, problem } }: { account: RunAccount }) {
-  const words = useTexts(runsTexts);
-  if (!problem) return <Marked tone={TONES[state]}>{words.accountStates[state]}</Marked>;
+  const texts = useTexts(runsTexts);
+  if (!problem) return <Marked tone={TONES[state]}>{texts.accountStates[state]}</Marked>;
   const { missing } = problem.details;
   const fields = Array.isArray(missing)
-    ? missing.map((field) => findText(words.field, field) ?? String(field))
+    ? missing.map((field) => findText(texts.field, field) ?? String(field))
     : [];
-  const sentence = findText(words.problem, problem.code) ?? words.otherProblem;
+  const sentence = findText(texts.problem, problem.code) ?? texts.otherProblem;
   return (
     <Stack gap="1">
       <Marked tone="alert">{fields.length > 0 ? `${sentence}: ${fields.join(', ')}` : sentence}</Marked>
-      {problem.code === 'TAX_NUMBER_MISSING' && <Link to="/settings">{words.openSettings}</Link>}
+      {problem.code === 'TAX_NUMBER_MISSING' && <Link to="/settings">{texts.openSettings}</Link>}
     </Stack>
   );
 }
 
 function Numbers({ account: { sums } }: { account: RunAccount }) {
-  const words = useTexts(runsTexts);
-  if (sums.length === 0) return <>{words.none}</>;
+  const texts = useTexts(runsTexts);
+  if (sums.length === 0) return <>{texts.none}</>;
   return (
     <Stack gap="1">
       {sums.map(({ currency, firstNumber, lastNumber }) => (
         <span key={currency}>
-          {words.numbersOf({ first: firstNumber, last: lastNumber, isSame: firstNumber === lastNumber })}
+          {texts.numbersOf({ first: firstNumber, last: lastNumber, isSame: firstNumber === lastNumber })}
         </span>
       ))}
     </Stack>
   );
 }
 
-function columnsOf(words: RunsTexts, language: Language): Column<RunAccount>[] {
+function columnsOf(texts: RunsTexts, language: Language): Column<RunAccount>[] {
   return [
     {
       id: 'customer',
-      header: words.customer,
+      header: texts.customer,
       cell: ({ accountId, accountName }) => (
         <Link to="/accounts/$id" params={{ id: accountId }}>
           <Truncate className={runsCss.customer}>{accountName}</Truncate>
         </Link>
       ),
     },
-    { id: 'state', header: words.state, cell: (account) => <AccountState account={account} /> },
-    { id: 'numbers', priority: 3, header: words.numbers, cell: (account) => <Numbers account={account} /> },
+    { id: 'state', header: texts.state, cell: (account) => <AccountState account={account} /> },
+    { id: 'numbers', priority: 3, header: texts.numbers, cell: (account) => <Numbers account={account} /> },
     {
       id: 'orders',
       priority: 1,
-      header: words.orders,
+      header: texts.orders,
       align: 'end',
-      cell: ({ sums, orders }) => words.progress({ done: countOf(sums, 'orders'), total: orders }),
+      cell: ({ sums, orders }) => texts.progress({ done: countOf(sums, 'orders'), total: orders }),
     },
-    { id: 'invoices', header: words.invoices, align: 'end', cell: ({ sums }) => countOf(sums, 'invoices') },
+    { id: 'invoices', header: texts.invoices, align: 'end', cell: ({ sums }) => countOf(sums, 'invoices') },
     {
       id: 'net',
-      header: words.net,
+      header: texts.net,
       align: 'end',
       cell: ({ sums }) => formatSums(language, amountsOf(sums, 'net')),
     },
     {
       id: 'gross',
-      header: words.gross,
+      header: texts.gross,
       align: 'end',
       cell: ({ sums }) => formatSums(language, amountsOf(sums, 'gross')),
     },

@@ -5,7 +5,7 @@ import { Marked } from '../../../ui/status.tsx';
 import type { InvoiceRun } from './queries.ts';
 
 export function RunState({ run: { state, blocked } }: { run: InvoiceRun }) {
-  const words = useTexts(runsTexts);
-  if (state === 'RUNNING') return <Marked tone="transit">{words.states.RUNNING}</Marked>;
-  return <Marked tone={state === 'STOPPED' || blocked > 0 ? 'warn' : 'good'}>{words.states[state]}</Marked>;
+  const texts = useTexts(runsTexts);
+  if (state === 'RUNNING') return <Marked tone="transit">{texts.states.RUNNING}</Marked>;
+  return <Marked tone={state === 'STOPPED' || blocked > 0 ? 'warn' : 'good'}>{texts.states[state]}</Marked>;
 }

@@ -36,7 +36,7 @@ const today = () => toLocal(new Date().toISOString()).slice(0, 10);
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
 export function RunsPage() {
-  const words = useTexts(runsTexts);
+  const texts = useTexts(runsTexts);
   /** Empty for the service's today. */
   const [typed, setTyped] = useState('');
   const preview = useRunPreview(isDay(typed) ? typed : '');
@@ -53,12 +53,12 @@ export function RunsPage() {
   return (
     <>
       <PageHead
-        title={words.title}
+        title={texts.title}
         aside={<LiveMark />}
         meta={
           chosen && (
             <span>
-              {words.sentence({
+              {texts.sentence({
                 count: countOf(chosen.sums, 'invoices'),
                 ordersDue: countOf(chosen.sums, 'orders'),
               })}
@@ -71,13 +71,13 @@ export function RunsPage() {
       <div className={runsCss.choice}>
         <DateField
           name="until"
-          label={words.until}
+          label={texts.until}
           value={typed || (due?.until ?? '')}
           max={today()}
           yearlessDay="nearest"
           onChange={setTyped}
         />
-        {blocked > 0 && <Text tone="muted">{words.blockedCount({ count: blocked })}</Text>}
+        {blocked > 0 && <Text tone="muted">{texts.blockedCount({ count: blocked })}</Text>}
       </div>
       <QueryBoundary query={preview}>
         <Due rows={due?.data} leftOut={leftOut} onToggle={toggle} />
@@ -96,21 +96,21 @@ function Due({
   leftOut: ReadonlySet<string>;
   onToggle: (accountId: string) => void;
 }) {
-  const words = useTexts(runsTexts);
+  const texts = useTexts(runsTexts);
   const language = useLanguage();
   const box = ({ accountId, accountName, isBlocked }: PreviewAccount) => (
     <input
       type="checkbox"
-      aria-label={words.choose({ name: accountName })}
+      aria-label={texts.choose({ name: accountName })}
       checked={!isBlocked && !leftOut.has(accountId)}
       disabled={isBlocked}
       onChange={() => onToggle(accountId)}
     />
   );
-  const columns = [{ id: 'chosen', header: words.chosen, cell: box }, ...dueColumns(words, language)];
+  const columns = [{ id: 'chosen', header: texts.chosen, cell: box }, ...dueColumns(texts, language)];
   return (
     <DataTable
-      label={words.preview}
+      label={texts.preview}
       columns={columns}
       rows={rows}
       rowId={({ accountId }) => accountId}
@@ -121,26 +121,26 @@ function Due({
             {box(account)} <strong>{account.accountName}</strong>
           </Row>
           <span>
-            {words.invoices}: {countOf(account.sums, 'invoices')} ·{' '}
+            {texts.invoices}: {countOf(account.sums, 'invoices')} ·{' '}
             {formatSums(language, amountsOf(account.sums, 'net'))}
           </span>
           <Findings account={account} />
         </Stack>
       )}
       empty={
-        <Empty icon={<IconReceiptEuro />} title={words.nothing}>
-          {words.nothingSentence}
+        <Empty icon={<IconReceiptEuro />} title={texts.nothing}>
+          {texts.nothingSentence}
         </Empty>
       }
     />
   );
 }
 
-function dueColumns(words: RunsTexts, language: Language): Column<PreviewAccount>[] {
+function dueColumns(texts: RunsTexts, language: Language): Column<PreviewAccount>[] {
   return [
     {
       id: 'customer',
-      header: words.customer,
+      header: texts.customer,
       cell: ({ accountId, accountName }) => (
         <Link to="/accounts/$id" params={{ id: accountId }}>
           <Truncate className={runsCss.customer}>{accountName}</Truncate>
@@ -150,22 +150,22 @@ function dueColumns(words: RunsTexts, language: Language): Column<PreviewAccount
     {
       id: 'invoicing',
       priority: 2,
-      header: words.invoicing,
-      cell: ({ invoicing }) => words.invoicings[invoicing],
+      header: texts.invoicing,
+      cell: ({ invoicing }) => texts.invoicings[invoicing],
     },
-    { id: 'findings', header: words.findings, cell: (account) => <Findings account={account} /> },
+    { id: 'findings', header: texts.findings, cell: (account) => <Findings account={account} /> },
     {
       id: 'orders',
       priority: 1,
-      header: words.orders,
+      header: texts.orders,
       align: 'end',
       cell: ({ sums }) => countOf(sums, 'orders'),
     },
-    { id: 'invoices', header: words.invoices, align: 'end', cell: ({ sums }) => countOf(sums, 'invoices') },
+    { id: 'invoices', header: texts.invoices, align: 'end', cell: ({ sums }) => countOf(sums, 'invoices') },
     ...(['net', 'gross'] as const).map(
       (field): Column<PreviewAccount> => ({
         id: field,
-        header: words[field],
+        header: texts[field],
         align: 'end',
         cell: ({ sums }) => formatSums(language, amountsOf(sums, field)),
       }),
@@ -174,12 +174,12 @@ function dueColumns(words: RunsTexts, language: Language): Column<PreviewAccount
 }
 
 function EarlierRuns() {
-  const words = useTexts(runsTexts);
+  const texts = useTexts(runsTexts);
   const language = useLanguage();
   const navigate = useNavigate();
   const list = useRuns();
   const { rows } = list;
-  const columns = useMemo(() => runColumns(words, language), [words, language]);
+  const columns = useMemo(() => runColumns(texts, language), [texts, language]);
   const running = rows?.find(({ state }) => state === 'RUNNING');
   if (rows?.length === 0) return null;
   return (
@@ -188,20 +188,20 @@ function EarlierRuns() {
         <div className={runsCss.body}>
           <Notice
             tone="info"
-            title={words.active}
+            title={texts.active}
             action={
               <Link to="/accounting/runs/$id" params={{ id: running.id }}>
-                {words.open}
+                {texts.open}
               </Link>
             }
           >
-            {words.progress({ done: countOf(running.sums, 'orders'), total: running.orders })}
+            {texts.progress({ done: countOf(running.sums, 'orders'), total: running.orders })}
           </Notice>
         </div>
       )}
-      <h2 className={runsCss.heading}>{words.runs}</h2>
+      <h2 className={runsCss.heading}>{texts.runs}</h2>
       <DataTable
-        label={words.runs}
+        label={texts.runs}
         columns={columns}
         rows={rows}
         rowId={({ id }) => id}
@@ -209,11 +209,11 @@ function EarlierRuns() {
         card={(run) => (
           <Stack gap="1">
             <Row gap="2" wrap>
-              <strong>{words.run({ day: formatCalendarDay(language, run.until) })}</strong>
+              <strong>{texts.run({ day: formatCalendarDay(language, run.until) })}</strong>
               <RunState run={run} />
             </Row>
             <span>
-              {words.invoices}: {countOf(run.sums, 'invoices')} ·{' '}
+              {texts.invoices}: {countOf(run.sums, 'invoices')} ·{' '}
               {formatSums(language, amountsOf(run.sums, 'net'))}
             </span>
           </Stack>
@@ -221,17 +221,17 @@ function EarlierRuns() {
         empty={null}
       />
       {rows && rows.length > 0 && (
-        <TableFoot shown={rows.length} noun={words.nounRuns({ count: rows.length })} {...list.more} />
+        <TableFoot shown={rows.length} noun={texts.nounRuns({ count: rows.length })} {...list.more} />
       )}
     </QueryBoundary>
   );
 }
 
-function runColumns(words: RunsTexts, language: Language): Column<InvoiceRun>[] {
+function runColumns(texts: RunsTexts, language: Language): Column<InvoiceRun>[] {
   return [
     {
       id: 'at',
-      header: words.startedAt,
+      header: texts.startedAt,
       cell: ({ id, createdAt }) => (
         <Link to="/accounting/runs/$id" params={{ id }}>
           <DayTime at={createdAt} />
@@ -241,20 +241,20 @@ function runColumns(words: RunsTexts, language: Language): Column<InvoiceRun>[] 
     {
       id: 'by',
       priority: 1,
-      header: words.by,
-      cell: ({ createdBy }) => words.startedBy({ name: createdBy }),
+      header: texts.by,
+      cell: ({ createdBy }) => texts.startedBy({ name: createdBy }),
     },
     {
       id: 'until',
       priority: 2,
-      header: words.until,
+      header: texts.until,
       cell: ({ until }) => formatCalendarDay(language, until),
     },
-    { id: 'state', header: words.state, cell: (run) => <RunState run={run} /> },
-    { id: 'invoices', header: words.invoices, align: 'end', cell: ({ sums }) => countOf(sums, 'invoices') },
+    { id: 'state', header: texts.state, cell: (run) => <RunState run={run} /> },
+    { id: 'invoices', header: texts.invoices, align: 'end', cell: ({ sums }) => countOf(sums, 'invoices') },
     {
       id: 'net',
-      header: words.net,
+      header: texts.net,
       align: 'end',
       cell: ({ sums }) => formatSums(language, amountsOf(sums, 'net')),
     },

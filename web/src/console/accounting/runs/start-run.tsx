@@ -44,7 +44,7 @@ export function StartRun({
   preview: Preview;
   isAll: boolean;
 }) {
-  const words = useTexts(runsTexts);
+  const texts = useTexts(runsTexts);
   const language = useLanguage();
   const { may } = useConsole();
   const navigate = useNavigate();
@@ -74,15 +74,15 @@ export function StartRun({
   return (
     <>
       <Button kind="filled" {...pageAction} icon={<IconReceiptEuro />} onClick={() => setOpen(true)}>
-        {words.start({ count })}
+        {texts.start({ count })}
       </Button>
       <Dialog
         open={open}
-        title={words.startTitle({ count })}
+        title={texts.startTitle({ count })}
         onClose={() => setOpen(false)}
         foot={{
           primary: {
-            label: words.start({ count }),
+            label: texts.start({ count }),
             change: starting,
             onClick: () =>
               starting.mutate({
@@ -92,8 +92,8 @@ export function StartRun({
           },
         }}
       >
-        <p>{words.startText(named)}</p>
-        <p>{words.startFinal}</p>
+        <p>{texts.startText(named)}</p>
+        <p>{texts.startFinal}</p>
       </Dialog>
     </>
   );

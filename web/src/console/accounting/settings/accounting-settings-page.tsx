@@ -34,13 +34,13 @@ import {
 const KEY = [LIVE, 'invoices', 'settings'];
 
 export function AccountingSettingsPage() {
-  const words = useTexts(settingsTexts);
+  const texts = useTexts(settingsTexts);
   const query = useCall(KEY, (signal) => operations.GET('/accounting/settings', { signal }), {
     // A change elsewhere must not replace what is being typed.
     staleTime: Number.POSITIVE_INFINITY,
   });
   return (
-    <FlowFrame step={null} title={words.title}>
+    <FlowFrame step={null} title={texts.title}>
       <QueryBoundary query={query}>
         {query.data ? <SettingsForm settings={query.data} /> : <SkeletonLines lines={8} />}
       </QueryBoundary>
@@ -49,36 +49,36 @@ export function AccountingSettingsPage() {
 }
 
 /** The names of all fields, in the order of the page. */
-function namesOf(words: SettingsTexts): Record<string, string> {
+function namesOf(texts: SettingsTexts): Record<string, string> {
   const levels = LEVELS.flatMap((index) => {
     const path = `reminders.levels[${index}]`;
-    const named = (label: string) => `${words.level({ level: index + 1 })}: ${label}`;
+    const named = (label: string) => `${texts.level({ level: index + 1 })}: ${label}`;
     return [
-      [`${path}.daysAfterDue`, named(words.daysAfterDue)],
-      [`${path}.fee`, named(words.fee)],
-      [`${path}.payWithinDays`, named(words.payWithinDays)],
-      [`${path}.text.de`, named(words.textDe)],
-      [`${path}.text.en`, named(words.textEn)],
+      [`${path}.daysAfterDue`, named(texts.daysAfterDue)],
+      [`${path}.fee`, named(texts.fee)],
+      [`${path}.payWithinDays`, named(texts.payWithinDays)],
+      [`${path}.text.de`, named(texts.textDe)],
+      [`${path}.text.en`, named(texts.textEn)],
     ];
   });
   return Object.fromEntries([
-    ['datev.consultantNumber', words.consultantNumber],
-    ['datev.clientNumber', words.clientNumber],
-    ['datev.fiscalYearStart', words.fiscalYearStart],
-    ['datev.accountLength', words.accountLength],
-    ['datev.bankAccount', words.bankAccount],
-    ['datev.revenue.standard', words.revenue],
-    ...CASES.map((name) => [`datev.revenue.${name}`, words.cases[name]]),
+    ['datev.consultantNumber', texts.consultantNumber],
+    ['datev.clientNumber', texts.clientNumber],
+    ['datev.fiscalYearStart', texts.fiscalYearStart],
+    ['datev.accountLength', texts.accountLength],
+    ['datev.bankAccount', texts.bankAccount],
+    ['datev.revenue.standard', texts.revenue],
+    ...CASES.map((name) => [`datev.revenue.${name}`, texts.cases[name]]),
     ...levels,
-    ['reminders.minimumAmount', words.minimumAmount],
-    ['reminders.latePayment.fromLevel', words.fromLevel],
-    ['reminders.latePayment.baseRates', words.baseRate],
-    ['writeOffLimit', words.writeOffLimit],
+    ['reminders.minimumAmount', texts.minimumAmount],
+    ['reminders.latePayment.fromLevel', texts.fromLevel],
+    ['reminders.latePayment.baseRates', texts.baseRate],
+    ['writeOffLimit', texts.writeOffLimit],
   ]);
 }
 
 function SettingsForm({ settings }: { settings: AccountingSettings }) {
-  const words = useTexts(settingsTexts);
+  const texts = useTexts(settingsTexts);
   const { may } = useConsole();
   const [draft, setDraft] = useState(() => toDraft(settings));
   const saving = useChange(() => operations.PUT('/accounting/settings', { body: toSettings(draft) }), {
@@ -86,7 +86,7 @@ function SettingsForm({ settings }: { settings: AccountingSettings }) {
       [LIVE, 'invoices'],
       [LIVE, 'receivables'],
     ],
-    onDone: () => toast(words.saved),
+    onDone: () => toast(texts.saved),
   });
   const wire: Wire = (name) => ({
     name,
@@ -101,25 +101,25 @@ function SettingsForm({ settings }: { settings: AccountingSettings }) {
   const writes = may('accounting');
   return (
     <div className={settingsCss.page}>
-      <Form label={words.title} change={saving} names={namesOf(words)} onSubmit={() => saving.mutate()}>
+      <Form label={texts.title} change={saving} names={namesOf(texts)} onSubmit={() => saving.mutate()}>
         <fieldset className={settingsCss.group} disabled={!writes}>
-          <legend>{words.datev}</legend>
+          <legend>{texts.datev}</legend>
           <Text as="p" tone="muted">
-            {words.datevHelp}
+            {texts.datevHelp}
           </Text>
           <DatevFields wire={wire} />
         </fieldset>
         <fieldset className={settingsCss.group} disabled={!writes}>
-          <legend>{words.revenue}</legend>
+          <legend>{texts.revenue}</legend>
           <Text as="p" tone="muted">
-            {words.revenueHelp}
+            {texts.revenueHelp}
           </Text>
           <Rates rates={draft.rates} onChange={(rates) => setDraft({ ...draft, rates })} />
           <Grid columns={2} gap="4" align="start">
             {CASES.map((name) => (
               <TextField
                 key={name}
-                label={words.cases[name]}
+                label={texts.cases[name]}
                 inputMode="numeric"
                 {...wire(`datev.revenue.${name}`)}
               />
@@ -127,13 +127,13 @@ function SettingsForm({ settings }: { settings: AccountingSettings }) {
           </Grid>
         </fieldset>
         <fieldset className={settingsCss.group} disabled={!writes}>
-          <legend>{words.reminders}</legend>
+          <legend>{texts.reminders}</legend>
           <Text as="p" tone="muted">
-            {words.remindersHelp}
+            {texts.remindersHelp}
           </Text>
           <TextField
-            label={words.minimumAmount}
-            hint={words.minimumHint}
+            label={texts.minimumAmount}
+            hint={texts.minimumHint}
             inputMode="decimal"
             {...wire('reminders.minimumAmount')}
           />
@@ -147,19 +147,19 @@ function SettingsForm({ settings }: { settings: AccountingSettings }) {
           />
         </fieldset>
         <fieldset className={settingsCss.group} disabled={!writes}>
-          <legend>{words.tolerance}</legend>
+          <legend>{texts.tolerance}</legend>
           <TextField
-            label={words.writeOffLimit}
-            hint={words.writeOffHint}
+            label={texts.writeOffLimit}
+            hint={texts.writeOffHint}
             inputMode="decimal"
             {...wire('writeOffLimit')}
           />
         </fieldset>
         {writes ? (
-          <FormActions submit={words.save} />
+          <FormActions submit={texts.save} />
         ) : (
           <Text as="p" tone="muted">
-            {words.onlyAccounting}
+            {texts.onlyAccounting}
           </Text>
         )}
       </Form>
@@ -171,38 +171,38 @@ function SettingsForm({ settings }: { settings: AccountingSettings }) {
 type Wire = (name: string) => { name: string; value: string; onChange: (value: string) => void };
 
 function DatevFields({ wire }: { wire: Wire }) {
-  const words = useTexts(settingsTexts);
+  const texts = useTexts(settingsTexts);
   return (
     <Grid columns={2} gap="4" align="start">
       <TextField
-        label={words.consultantNumber}
-        hint={words.consultantHint}
+        label={texts.consultantNumber}
+        hint={texts.consultantHint}
         inputMode="numeric"
         {...wire('datev.consultantNumber')}
       />
       <TextField
-        label={words.clientNumber}
-        hint={words.clientHint}
+        label={texts.clientNumber}
+        hint={texts.clientHint}
         inputMode="numeric"
         {...wire('datev.clientNumber')}
       />
-      <TextField label={words.fiscalYearStart} hint={words.fiscalHint} {...wire('datev.fiscalYearStart')} />
+      <TextField label={texts.fiscalYearStart} hint={texts.fiscalHint} {...wire('datev.fiscalYearStart')} />
       <TextField
-        label={words.accountLength}
-        hint={words.lengthHint}
+        label={texts.accountLength}
+        hint={texts.lengthHint}
         inputMode="numeric"
         {...wire('datev.accountLength')}
       />
-      <SelectField label={words.chart} choices={choicesOf<string>(words.charts)} {...wire('datev.chart')} />
+      <SelectField label={texts.chart} choices={choicesOf<string>(texts.charts)} {...wire('datev.chart')} />
       <SelectField
-        label={words.finalize}
-        hint={words.finalizeHint}
-        choices={choicesOf<string>(words.yesNo)}
+        label={texts.finalize}
+        hint={texts.finalizeHint}
+        choices={choicesOf<string>(texts.yesNo)}
         {...wire('datev.finalize')}
       />
       <TextField
-        label={words.bankAccount}
-        hint={words.bankAccountHint}
+        label={texts.bankAccount}
+        hint={texts.bankAccountHint}
         inputMode="numeric"
         {...wire('datev.bankAccount')}
       />
@@ -218,7 +218,7 @@ function Rates({
   rates: SettingsDraft['rates'];
   onChange: (rates: SettingsDraft['rates']) => void;
 }) {
-  const words = useTexts(settingsTexts);
+  const texts = useTexts(settingsTexts);
   const change = (at: number, changes: Partial<SettingsDraft['rates'][number]>) => {
     const next = rates.map((one, index) => (index === at ? { ...one, ...changes } : one));
     const { rate, account } = next.at(-1)!;
@@ -229,7 +229,7 @@ function Rates({
     <Grid key={index} columns={2} gap="4" align="start">
       <TextField
         name={index === 0 ? 'datev.revenue.standard' : `rate${index}`}
-        label={words.rate}
+        label={texts.rate}
         inputMode="decimal"
         optional={index === rates.length - 1}
         value={rate}
@@ -237,7 +237,7 @@ function Rates({
       />
       <TextField
         name={`account${index}`}
-        label={words.rateAccount({ rate: rate || null })}
+        label={texts.rateAccount({ rate: rate || null })}
         inputMode="numeric"
         optional={index === rates.length - 1}
         value={account}
@@ -248,18 +248,18 @@ function Rates({
 }
 
 function LevelFields({ index, wire }: { index: number; wire: Wire }) {
-  const words = useTexts(settingsTexts);
+  const texts = useTexts(settingsTexts);
   const path = `reminders.levels[${index}]`;
   return (
     <fieldset className={settingsCss.level}>
-      <legend>{words.level({ level: index + 1 })}</legend>
+      <legend>{texts.level({ level: index + 1 })}</legend>
       <Grid columns={3} gap="4" align="start">
-        <TextField label={words.daysAfterDue} inputMode="numeric" {...wire(`${path}.daysAfterDue`)} />
-        <TextField label={words.fee} hint={words.feeHint} inputMode="decimal" {...wire(`${path}.fee`)} />
-        <TextField label={words.payWithinDays} inputMode="numeric" {...wire(`${path}.payWithinDays`)} />
+        <TextField label={texts.daysAfterDue} inputMode="numeric" {...wire(`${path}.daysAfterDue`)} />
+        <TextField label={texts.fee} hint={texts.feeHint} inputMode="decimal" {...wire(`${path}.fee`)} />
+        <TextField label={texts.payWithinDays} inputMode="numeric" {...wire(`${path}.payWithinDays`)} />
       </Grid>
-      <TextAreaField label={words.textDe} rows={3} maxLength={1000} {...wire(`${path}.text.de`)} />
-      <TextAreaField label={words.textEn} rows={3} maxLength={1000} {...wire(`${path}.text.en`)} />
+      <TextAreaField label={texts.textDe} rows={3} maxLength={1000} {...wire(`${path}.text.de`)} />
+      <TextAreaField label={texts.textEn} rows={3} maxLength={1000} {...wire(`${path}.text.en`)} />
     </fieldset>
   );
 }

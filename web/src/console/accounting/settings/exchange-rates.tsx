@@ -45,7 +45,7 @@ export function ExchangeRates() {
 }
 
 function RatesForm({ rates }: { rates: RateRow[] }) {
-  const words = useTexts(settingsTexts);
+  const texts = useTexts(settingsTexts);
   const writes = useConsole().may('accounting');
   const [rows, setRows] = useState(() => [...rates, EMPTY]);
   const data = rows
@@ -57,24 +57,24 @@ function RatesForm({ rates }: { rates: RateRow[] }) {
     }));
   const saving = useChange(() => operations.PUT('/accounting/exchange-rates', { body: { data } }), {
     refreshes: [[LIVE, 'invoices']],
-    onDone: () => toast(words.saved),
+    onDone: () => toast(texts.saved),
   });
   const change = (at: number, changes: Partial<RateRow>) => {
     const next = rows.map((row, index) => (index === at ? { ...row, ...changes } : row));
     setRows(isEmpty(next.at(-1)!) ? next : [...next, EMPTY]);
   };
-  const labels = { month: words.rateMonth, currency: words.rateCurrency, rate: words.rateOfEuro };
+  const labels = { month: texts.rateMonth, currency: texts.rateCurrency, rate: texts.rateOfEuro };
   const names = Object.fromEntries(
     rows.flatMap((_, index) =>
       Object.entries(labels).map(([field, label]) => [`data[${index}].${field}`, label]),
     ),
   );
   return (
-    <Form label={words.exchangeRates} change={saving} names={names} onSubmit={() => saving.mutate()}>
+    <Form label={texts.exchangeRates} change={saving} names={names} onSubmit={() => saving.mutate()}>
       <fieldset className={settingsCss.group} disabled={!writes}>
-        <legend>{words.exchangeRates}</legend>
+        <legend>{texts.exchangeRates}</legend>
         <Text as="p" tone="muted">
-          {words.exchangeRatesHelp}
+          {texts.exchangeRatesHelp}
         </Text>
         {rows.map((row, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the rows have no id and never change places.
@@ -93,7 +93,7 @@ function RatesForm({ rates }: { rates: RateRow[] }) {
           </Grid>
         ))}
       </fieldset>
-      {writes && <FormActions submit={words.saveRates} />}
+      {writes && <FormActions submit={texts.saveRates} />}
     </Form>
   );
 }

@@ -19,18 +19,18 @@ export function LatePaymentFields({
   baseRates: BaseRates;
   onChange: (baseRates: BaseRates) => void;
 }) {
-  const words = useTexts(settingsTexts);
-  const choices = choicesOf<string>(words.yesNo);
+  const texts = useTexts(settingsTexts);
+  const choices = choicesOf<string>(texts.yesNo);
   return (
     <fieldset className={settingsCss.level}>
-      <legend>{words.latePayment}</legend>
+      <legend>{texts.latePayment}</legend>
       <Text as="p" tone="muted">
-        {words.latePaymentHelp}
+        {texts.latePaymentHelp}
       </Text>
       <Grid columns={3} gap="4" align="start">
-        <SelectField label={words.interest} choices={choices} {...wire(`${PATH}.interest`)} />
-        <SelectField label={words.flatFee} choices={choices} {...wire(`${PATH}.flatFee`)} />
-        <TextField label={words.fromLevel} inputMode="numeric" {...wire(`${PATH}.fromLevel`)} />
+        <SelectField label={texts.interest} choices={choices} {...wire(`${PATH}.interest`)} />
+        <SelectField label={texts.flatFee} choices={choices} {...wire(`${PATH}.flatFee`)} />
+        <TextField label={texts.fromLevel} inputMode="numeric" {...wire(`${PATH}.fromLevel`)} />
       </Grid>
       <BaseRateRows baseRates={baseRates} onChange={onChange} />
     </fieldset>
@@ -45,7 +45,7 @@ function BaseRateRows({
   baseRates: BaseRates;
   onChange: (baseRates: BaseRates) => void;
 }) {
-  const words = useTexts(settingsTexts);
+  const texts = useTexts(settingsTexts);
   const change = (at: number, changes: Partial<BaseRates[number]>) => {
     const next = baseRates.map((one, index) => (index === at ? { ...one, ...changes } : one));
     const { from, percent } = next.at(-1)!;
@@ -56,14 +56,14 @@ function BaseRateRows({
     <Grid key={index} columns={2} gap="4" align="start">
       <TextField
         name={`${PATH}.baseRates[${index}].from`}
-        label={words.baseRateFrom}
+        label={texts.baseRateFrom}
         optional={index === baseRates.length - 1}
         value={from}
         onChange={(value) => change(index, { from: value })}
       />
       <TextField
         name={`${PATH}.baseRates[${index}].percent`}
-        label={words.baseRate}
+        label={texts.baseRate}
         inputMode="decimal"
         optional={index === baseRates.length - 1}
         value={percent}

@@ -46,15 +46,15 @@ export function AgreementFields({
   onlyChanges: boolean;
   onOnlyChanges: (only: boolean) => void;
 }) {
-  const words = useTexts(agreementTexts);
+  const texts = useTexts(agreementTexts);
   const money = useAmounts(draft.currency.length === 3 ? draft.currency : 'EUR');
   return (
     <>
       <Row as="section" className={agreementCss.agreementSection}>
         <DateField
           name="validFrom"
-          label={words.validFrom}
-          hint={words.validFromHelp}
+          label={texts.validFrom}
+          hint={texts.validFromHelp}
           value={draft.validFrom}
           onChange={(validFrom) => change({ ...draft, validFrom })}
         />
@@ -62,14 +62,14 @@ export function AgreementFields({
       <section className={agreementCss.agreementSection}>
         <header>
           <h2>
-            {words.tariffs} <Text tone="muted">{words.tariffsNote({ currency: draft.currency })}</Text>
+            {texts.tariffs} <Text tone="muted">{texts.tariffsNote({ currency: draft.currency })}</Text>
           </h2>
           <Segmented
-            label={words.fieldsLabel}
+            label={texts.fieldsLabel}
             value={onlyChanges ? 'changes' : 'all'}
             choices={[
-              { value: 'all' as const, label: words.allFields },
-              { value: 'changes' as const, label: words.onlyChanges({ value: changes }) },
+              { value: 'all' as const, label: texts.allFields },
+              { value: 'changes' as const, label: texts.onlyChanges({ value: changes }) },
             ]}
             onChange={(value) => onOnlyChanges(value === 'changes')}
           />
@@ -79,35 +79,35 @@ export function AgreementFields({
       <ServiceFields draft={draft} base={base} change={change} />
       <section className={agreementCss.agreementSection}>
         <h2>
-          {words.surcharges.title} <Text tone="muted">{words.surcharges.note}</Text>
+          {texts.surcharges.title} <Text tone="muted">{texts.surcharges.note}</Text>
         </h2>
         <SurchargeFields draft={draft} base={base} change={change} />
       </section>
       <section className={agreementCss.agreementSection}>
         <h2>
-          {words.extras.title} <Text tone="muted">{words.extras.note}</Text>
+          {texts.extras.title} <Text tone="muted">{texts.extras.note}</Text>
         </h2>
         <ExtraFields draft={draft} base={base} change={change} />
       </section>
       <section className={agreementCss.agreementSection}>
         <h2>
-          {words.extras.expenses} <Text tone="muted">{words.extras.expensesNote}</Text>
+          {texts.extras.expenses} <Text tone="muted">{texts.extras.expensesNote}</Text>
         </h2>
         <ExpenseFields draft={draft} base={base} change={change} />
       </section>
       <section className={agreementCss.agreementSection}>
         <header>
-          <h2>{words.quote}</h2>
+          <h2>{texts.quote}</h2>
           {preview && (
             <Text tone="muted" title={money(preview.repriced.net.before)}>
-              {words.quoteNote({ orders: words.orders({ value: preview.repriced.orders }) })}
+              {texts.quoteNote({ orders: texts.orders({ value: preview.repriced.orders }) })}
             </Text>
           )}
         </header>
         <Rules draft={draft} base={base} preview={preview} change={change} />
       </section>
       <section className={agreementCss.agreementSection}>
-        <h2>{words.terms}</h2>
+        <h2>{texts.terms}</h2>
         <TermFields draft={draft} base={base} change={change} />
       </section>
     </>
@@ -123,7 +123,7 @@ function ServiceFields({
   base: TermsDraft;
   change: (draft: TermsDraft) => void;
 }) {
-  const words = useTexts(agreementTexts);
+  const texts = useTexts(agreementTexts);
   return (
     <Row
       as="section"
@@ -134,13 +134,13 @@ function ServiceFields({
       className={join(agreementCss.agreementSection, agreementCss.agreementServices)}
     >
       <h2>
-        {words.services} <Text tone="muted">{words.servicesNote}</Text>
+        {texts.services} <Text tone="muted">{texts.servicesNote}</Text>
       </h2>
       {(Object.keys(SERVICE_FIELDS) as (keyof typeof SERVICE_FIELDS)[]).map((field) => (
         <TermField
           key={field}
           name={`services.${field}`}
-          label={words[SERVICE_FIELDS[field]]}
+          label={texts[SERVICE_FIELDS[field]]}
           value={draft[field]}
           was={base[field]}
           onChange={(value) => change({ ...draft, [field]: value })}
@@ -150,52 +150,52 @@ function ServiceFields({
   );
 }
 
-export function namesOf(words: AgreementTexts, { tariffs, extras }: TermsDraft): Record<string, string> {
-  const { columns } = words;
+export function namesOf(texts: AgreementTexts, { tariffs, extras }: TermsDraft): Record<string, string> {
+  const { columns } = texts;
   const ofTariffs = tariffs.flatMap((tariff, i) => {
-    const name = tariffName(words, tariff);
+    const name = tariffName(texts, tariff);
     return [
       [`tariffs[${i}].baseNet`, `${name}: ${columns.base}`],
       [`tariffs[${i}].includedKm`, `${name}: ${columns.includes}`],
       [`tariffs[${i}].perKmNet`, `${name}: ${columns.further}`],
       [`tariffs[${i}].minimumNet`, `${name}: ${columns.minimum}`],
       ...tariff.tiers.flatMap((_, tier) => [
-        [`tariffs[${i}].tiers[${tier}].fromKm`, `${name}: ${words.tiers.from}`],
-        [`tariffs[${i}].tiers[${tier}].perKmNet`, `${name}: ${words.tiers.perKm}`],
+        [`tariffs[${i}].tiers[${tier}].fromKm`, `${name}: ${texts.tiers.from}`],
+        [`tariffs[${i}].tiers[${tier}].perKmNet`, `${name}: ${texts.tiers.perKm}`],
       ]),
     ];
   });
   const ofExtras = extras.flatMap(({ kind }, i) => [
-    [`extras[${i}]`, words.extras.kinds[kind]],
+    [`extras[${i}]`, texts.extras.kinds[kind]],
     ...FIELDS_OF[kind].map((field) => [
       `extras[${i}].${field}`,
-      `${words.extras.kinds[kind]}: ${labelOf(words.extras, kind, field)}`,
+      `${texts.extras.kinds[kind]}: ${labelOf(texts.extras, kind, field)}`,
     ]),
   ]);
   const ofExpenses = EXPENSE_KINDS.map((kind) => [
     `expenses.${kind}.limitNet`,
-    `${words.extras.expenseKinds[kind]}: ${words.extras.limit}`,
+    `${texts.extras.expenseKinds[kind]}: ${texts.extras.limit}`,
   ]);
   return {
     ...Object.fromEntries([...ofTariffs, ...ofExtras, ...ofExpenses]),
-    'services.registrationNet': words.registration,
-    'services.shortTermPlateNet': words.shortTermPlate,
-    'services.registrationFee': words.registrationFee,
-    'services.shortTermPlateFee': words.shortTermPlateFee,
+    'services.registrationNet': texts.registration,
+    'services.shortTermPlateNet': texts.shortTermPlate,
+    'services.registrationFee': texts.registrationFee,
+    'services.shortTermPlateFee': texts.shortTermPlateFee,
     ...Object.fromEntries(
       Object.entries(SURCHARGE_PATHS).map(([field, path]) => [
         path,
-        words.surcharges.fields[field as SurchargeField],
+        texts.surcharges.fields[field as SurchargeField],
       ]),
     ),
-    validFrom: words.validFrom,
-    'quoteRequired.distanceAboveKm': words.rules.distance,
-    vatRate: words.vat,
-    currency: words.currency,
-    'payment.dueDays': words.dueDays,
-    'payment.discount.percent': words.discountPercent,
-    'payment.discount.days': words.discountDays,
-    quoteValidityDays: words.validity,
-    positionIntervalSeconds: words.position,
+    validFrom: texts.validFrom,
+    'quoteRequired.distanceAboveKm': texts.rules.distance,
+    vatRate: texts.vat,
+    currency: texts.currency,
+    'payment.dueDays': texts.dueDays,
+    'payment.discount.percent': texts.discountPercent,
+    'payment.discount.days': texts.discountDays,
+    quoteValidityDays: texts.validity,
+    positionIntervalSeconds: texts.position,
   };
 }

@@ -22,22 +22,22 @@ export function Sentence({
   changes: number;
   isDraft: boolean;
 }) {
-  const words = useTexts(agreementTexts);
+  const texts = useTexts(agreementTexts);
   const language = useLanguage();
   const percent = usePercent();
   if (!preview) return null;
   const { repriced, keeps, currentVersion, currentSince } = preview;
   const day = formatDate(language, new Date(currentSince));
-  const orders = words.orders({ value: keeps.pricedSoFar });
+  const orders = texts.orders({ value: keeps.pricedSoFar });
   if (!isDraft) {
     return (
       <p>
-        <strong>{words.nothingChanged}</strong>{' '}
-        <Text tone="muted">{words.appliesSince({ version: currentVersion, day, orders })}</Text>
+        <strong>{texts.nothingChanged}</strong>{' '}
+        <Text tone="muted">{texts.appliesSince({ version: currentVersion, day, orders })}</Text>
       </p>
     );
   }
-  const { effect } = words;
+  const { effect } = texts;
   const more = repriced.net.after - repriced.net.before;
   const cost =
     repriced.orders === 0
@@ -55,28 +55,28 @@ export function Sentence({
   return (
     <p>
       <strong>{`${effect.changes({ value: changes })}: ${parts.filter(Boolean).join(', ')}.`}</strong>{' '}
-      <Text tone="muted">{words.appliesUntil({ version: currentVersion, day, orders })}</Text>
+      <Text tone="muted">{texts.appliesUntil({ version: currentVersion, day, orders })}</Text>
     </p>
   );
 }
 
 export function Discard({ agreement: { keptAt, discard } }: { agreement: AgreementDraft }) {
-  const words = useTexts(agreementTexts);
+  const texts = useTexts(agreementTexts);
   const language = useLanguage();
   const [asking, setAsking] = useState(false);
   return (
     <>
       <Text tone="muted" className={agreementCss.kept}>
-        {keptAt && words.kept({ clock: formatClock(language, new Date(keptAt)) })}
+        {keptAt && texts.kept({ clock: formatClock(language, new Date(keptAt)) })}
       </Text>
       <Button kind="destructive" onClick={() => setAsking(true)}>
-        {words.discard}
+        {texts.discard}
       </Button>
       <ConfirmDialog
         open={asking}
-        title={words.discardTitle}
-        confirm={words.discardConfirm}
-        keep={words.discardKeep}
+        title={texts.discardTitle}
+        confirm={texts.discardConfirm}
+        keep={texts.discardKeep}
         change={null}
         onConfirm={() => {
           discard();
@@ -84,7 +84,7 @@ export function Discard({ agreement: { keptAt, discard } }: { agreement: Agreeme
         }}
         onClose={() => setAsking(false)}
       >
-        <p>{words.discardText}</p>
+        <p>{texts.discardText}</p>
       </ConfirmDialog>
     </>
   );

@@ -54,7 +54,7 @@ function Loaded({
   versions: readonly AgreementVersion[];
   onMore: (() => void) | null;
 }) {
-  const words = useTexts(agreementTexts);
+  const texts = useTexts(agreementTexts);
   const language = useLanguage();
   const editor = useAgreementEditor(id, versions[0]!);
   const { agreement, isDraft, writes, preview, currentVersion, nextVersion } = editor;
@@ -62,9 +62,9 @@ function Loaded({
     <AccountFrame
       id={id}
       tab="agreement"
-      title={words.title({ version: isDraft ? nextVersion : currentVersion })}
+      title={texts.title({ version: isDraft ? nextVersion : currentVersion })}
       aside={
-        isDraft ? <Status tone="place">{words.unpublished}</Status> : <VersionState version={versions[0]!} />
+        isDraft ? <Status tone="place">{texts.unpublished}</Status> : <VersionState version={versions[0]!} />
       }
       meta={<Sentence preview={preview} changes={editor.changes} isDraft={isDraft} />}
       actions={isDraft && <Discard agreement={agreement} />}
@@ -78,15 +78,15 @@ function Loaded({
             {editor.isOutdated && isDraft && (
               <Notice
                 tone="warn"
-                title={words.outdated({ version: currentVersion })}
+                title={texts.outdated({ version: currentVersion })}
                 action={
                   <Button small onClick={() => agreement.goOn(currentVersion)}>
-                    {words.goOn}
+                    {texts.goOn}
                   </Button>
                 }
               />
             )}
-            {!writes && <Notice tone="info" title={words.readOnly} />}
+            {!writes && <Notice tone="info" title={texts.readOnly} />}
             <TermsForm editor={editor} />
             <Versions
               versions={versions}
@@ -105,15 +105,15 @@ function Loaded({
 }
 
 function TermsForm({ editor }: { editor: AgreementEditor }) {
-  const words = useTexts(agreementTexts);
+  const texts = useTexts(agreementTexts);
   const [onlyChanges, setOnlyChanges] = useState(false);
   const { agreement, changes, publishing } = editor;
   return (
     <Form
-      label={words.title({ version: editor.nextVersion })}
+      label={texts.title({ version: editor.nextVersion })}
       change={publishing}
       found={editor.isDraft ? editor.errors : []}
-      names={namesOf(words, agreement.draft)}
+      names={namesOf(texts, agreement.draft)}
       asTyped={publishing.error === null}
       onSubmit={() => {}}
     >
@@ -133,7 +133,7 @@ function TermsForm({ editor }: { editor: AgreementEditor }) {
 }
 
 function PublishBar({ editor }: { editor: AgreementEditor }) {
-  const words = useTexts(agreementTexts);
+  const texts = useTexts(agreementTexts);
   const language = useLanguage();
   const { publishing, preview, terms, validFrom, agreement } = editor;
   const day = preview && formatCalendarDay(language, preview.validFrom);
@@ -145,22 +145,22 @@ function PublishBar({ editor }: { editor: AgreementEditor }) {
         busy={publishing.isPending}
         onClick={() => publishing.mutate({ terms, validFrom, seenVersion: agreement.seenVersion })}
       >
-        {words.publish({ version: editor.nextVersion })}
+        {texts.publish({ version: editor.nextVersion })}
       </Button>
       {preview && (
         <Text as="p" tone="muted">
-          {words.keeps({
-            orders: words.openOrders({ value: preview.keeps.orders }),
-            quotes: words.openQuotes({ value: preview.keeps.quotes }),
+          {texts.keeps({
+            orders: texts.openOrders({ value: preview.keeps.orders }),
+            quotes: texts.openQuotes({ value: preview.keeps.quotes }),
             version: preview.currentVersion,
             day: validFrom && day ? day : null,
           })}{' '}
           {preview.next &&
-            `${words.next({
+            `${texts.next({
               version: preview.next.version,
               day: formatCalendarDay(language, preview.next.validFrom),
             })} `}
-          {words.journal}
+          {texts.journal}
         </Text>
       )}
     </footer>

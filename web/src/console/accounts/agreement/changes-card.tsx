@@ -13,26 +13,26 @@ import { type Difference, differencesBetween } from './differences.ts';
 import { agreementTexts } from './texts.ts';
 
 export function ChangesCard({ versions, terms }: { versions: readonly AgreementVersion[]; terms: Terms }) {
-  const words = useTexts(agreementTexts);
+  const texts = useTexts(agreementTexts);
   const language = useLanguage();
   const [chosen, setChosen] = useState<string | null>(null);
   const compared = versions.find(({ version }) => String(version) === chosen) ?? versions[0]!;
-  const differences = differencesBetween(words, language, compared.terms, terms);
+  const differences = differencesBetween(texts, language, compared.terms, terms);
   return (
     <Card
       as="section"
       className={agreementCss.effectCard}
-      aria-label={words.changes({ version: compared.version })}
+      aria-label={texts.changes({ version: compared.version })}
     >
       <header>
-        <h2>{words.changes({ version: compared.version })}</h2>
+        <h2>{texts.changes({ version: compared.version })}</h2>
         {versions.length > 1 && (
           <Select
-            aria-label={words.compareWith}
+            aria-label={texts.compareWith}
             value={String(compared.version)}
             choices={versions.map(({ version }) => ({
               value: String(version),
-              label: words.version({ version }),
+              label: texts.version({ version }),
             }))}
             onChange={setChosen}
           />
@@ -44,11 +44,11 @@ export function ChangesCard({ versions, terms }: { versions: readonly AgreementV
 }
 
 export function Differences({ differences }: { differences: readonly Difference[] }) {
-  const words = useTexts(agreementTexts);
+  const texts = useTexts(agreementTexts);
   if (differences.length === 0)
     return (
       <Text as="p" tone="muted" className={agreementCss.effectNote}>
-        {words.noChanges}
+        {texts.noChanges}
       </Text>
     );
   return (
@@ -59,7 +59,7 @@ export function Differences({ differences }: { differences: readonly Difference[
           <Text figures>
             {before !== null && <s>{before}</s>}
             {before !== null && <span aria-hidden="true"> → </span>}
-            <strong>{after ?? words.removed}</strong>
+            <strong>{after ?? texts.removed}</strong>
           </Text>
         </li>
       ))}

@@ -15,7 +15,7 @@ const TOP = 22;
 type Point = Preview['curve'][number];
 
 export function Curve({ preview: { curve, example, currency }, what }: { preview: Preview; what: string }) {
-  const words = useTexts(agreementTexts);
+  const texts = useTexts(agreementTexts);
   const language = useLanguage();
   const toKm = curve.at(-1)!.km;
   const highest = Math.max(1, ...curve.flatMap(({ before, after }) => [before ?? 0, after ?? 0]));
@@ -26,9 +26,9 @@ export function Curve({ preview: { curve, example, currency }, what }: { preview
   const km = example?.distanceKm ?? null;
   const price = example?.after.price?.net ?? null;
   const money = (amount: number | null | undefined) =>
-    amount == null ? words.byQuote : formatMoney(language, Math.round(amount * 100), currency);
+    amount == null ? texts.byQuote : formatMoney(language, Math.round(amount * 100), currency);
   const firstByQuote = curve.find(({ after }, i) => i > 0 && after === null)?.km;
-  const label = words.curveLabel({
+  const label = texts.curveLabel({
     what,
     km: formatNumber(language, Math.round(km ?? 300), 'kilometer'),
     before: money(example?.before.price?.net),
@@ -70,7 +70,7 @@ export function Curve({ preview: { curve, example, currency }, what }: { preview
             fill="url(#by-quote)"
           />
           <text x={WIDTH - 12} y={HEIGHT - BOTTOM - 6} textAnchor="end">
-            {words.byQuote}
+            {texts.byQuote}
           </text>
         </>
       )}

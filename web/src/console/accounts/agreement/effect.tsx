@@ -41,36 +41,36 @@ export function usePercent() {
 }
 
 export function ExampleCard({ preview, example, onExample, onAnother, nextVersion, includedKm }: Props) {
-  const words = useTexts(agreementTexts);
+  const texts = useTexts(agreementTexts);
   const language = useLanguage();
   const wire = wireTo(example, onExample);
   const shown = preview?.example;
   return (
-    <Card as="section" className={agreementCss.effectCard} aria-label={words.example}>
+    <Card as="section" className={agreementCss.effectCard} aria-label={texts.example}>
       <header>
-        <h2>{words.example}</h2>
+        <h2>{texts.example}</h2>
         {onAnother && (
           <Button kind="text" small onClick={onAnother}>
-            {words.another}
+            {texts.another}
           </Button>
         )}
       </header>
       <Grid gap="2" className={agreementCss.examplePlaces}>
-        <TextField name="example.from" label={words.from} {...wire('from')} />
-        <TextField name="example.to" label={words.to} {...wire('to')} />
-        <DateTimeField name="example.pickup" label={words.examplePickup} {...wire('pickup')} />
+        <TextField name="example.from" label={texts.from} {...wire('from')} />
+        <TextField name="example.to" label={texts.to} {...wire('to')} />
+        <DateTimeField name="example.pickup" label={texts.examplePickup} {...wire('pickup')} />
       </Grid>
       <Row gap="1-5" wrap className={agreementCss.exampleChoices}>
         <Select
-          aria-label={words.exampleTransport}
+          aria-label={texts.exampleTransport}
           value={example.transportType}
-          choices={TRANSPORT_TYPES.map((value) => ({ value, label: words.transport[value] }))}
+          choices={TRANSPORT_TYPES.map((value) => ({ value, label: texts.transport[value] }))}
           onChange={wire('transportType').onChange}
         />
         <Select
-          aria-label={words.exampleVehicle}
+          aria-label={texts.exampleVehicle}
           value={example.vehicleType}
-          choices={VEHICLE_TYPES.map((value) => ({ value, label: words.vehicles[value] }))}
+          choices={VEHICLE_TYPES.map((value) => ({ value, label: texts.vehicles[value] }))}
           onChange={wire('vehicleType').onChange}
         />
         {(['registration', 'shortTermPlate'] as const).map((service) => (
@@ -86,7 +86,7 @@ export function ExampleCard({ preview, example, onExample, onAnother, nextVersio
             onClick={() => onExample({ ...example, [service]: !example[service] })}
           >
             {!example[service] && '+ '}
-            {words[service]}
+            {texts[service]}
           </Text>
         ))}
       </Row>
@@ -96,8 +96,8 @@ export function ExampleCard({ preview, example, onExample, onAnother, nextVersio
           <Outcome shown={shown} currency={preview.currency} />
           <Text as="p" tone="muted" className={agreementCss.effectNote}>
             {shown.distanceKm === null
-              ? words.distanceUnknown
-              : words.distance({ km: formatNumber(language, Math.round(shown.distanceKm), 'kilometer') })}
+              ? texts.distanceUnknown
+              : texts.distance({ km: formatNumber(language, Math.round(shown.distanceKm), 'kilometer') })}
           </Text>
         </>
       )}
@@ -118,7 +118,7 @@ function ExamplePrices({
   nextVersion: number;
   includedKm: number | null;
 }) {
-  const words = useTexts(agreementTexts);
+  const texts = useTexts(agreementTexts);
   const language = useLanguage();
   const money = useAmounts(preview.currency);
   const codes = [...new Set([...keysOf(shown.before.price), ...keysOf(shown.after.price)])];
@@ -130,18 +130,18 @@ function ExamplePrices({
     const { quantity: km, fromKm, percent } = line;
     const code = line.code ?? '';
     if (code === 'DISTANCE' && fromKm !== null)
-      return words.lines.tier({
+      return texts.lines.tier({
         km: formatNumber(language, Math.round(km), 'kilometer'),
         from: formatNumber(language, fromKm, 'kilometer'),
       });
     if (code === 'DISTANCE')
-      return words.lines.DISTANCE({ km: formatNumber(language, Math.round(km), 'kilometer') });
+      return texts.lines.DISTANCE({ km: formatNumber(language, Math.round(km), 'kilometer') });
     if (code === 'BASE')
-      return words.lines.BASE({ km: includedKm ? formatNumber(language, includedKm, 'kilometer') : null });
-    const known = findText(words.priceLines, code) ?? code;
+      return texts.lines.BASE({ km: includedKm ? formatNumber(language, includedKm, 'kilometer') : null });
+    const known = findText(texts.priceLines, code) ?? code;
     return percent === null
       ? known
-      : words.lines.share({ line: known, percent: formatNumber(language, percent, 'percent') });
+      : texts.lines.share({ line: known, percent: formatNumber(language, percent, 'percent') });
   };
   const row = (label: string, before: number | undefined, after: number | undefined, strong = false) => (
     <tr key={label} className={strong ? agreementCss.exampleNet : undefined}>
@@ -157,17 +157,17 @@ function ExamplePrices({
       <thead>
         <tr>
           <td />
-          <th scope="col">{words.version({ version: preview.currentVersion })}</th>
-          <th scope="col">{words.version({ version: nextVersion })}</th>
+          <th scope="col">{texts.version({ version: preview.currentVersion })}</th>
+          <th scope="col">{texts.version({ version: nextVersion })}</th>
         </tr>
       </thead>
       <tbody>
         {codes.map((code) =>
           row(name(code), lineOf(before.price, code)?.net, lineOf(after.price, code)?.net),
         )}
-        {row(words.net, before.price?.net, after.price?.net, true)}
-        {row(words.vatRate({ rate: formatNumber(language, vatRate) }), before.price?.vat, after.price?.vat)}
-        {row(words.gross, before.price?.gross, after.price?.gross)}
+        {row(texts.net, before.price?.net, after.price?.net, true)}
+        {row(texts.vatRate({ rate: formatNumber(language, vatRate) }), before.price?.vat, after.price?.vat)}
+        {row(texts.gross, before.price?.gross, after.price?.gross)}
       </tbody>
     </table>
   );
@@ -183,10 +183,10 @@ function keysOf(price: Shown['after']['price']): string[] {
 }
 
 function Outcome({ shown: { before, after }, currency }: { shown: Shown; currency: string }) {
-  const words = useTexts(agreementTexts);
+  const texts = useTexts(agreementTexts);
   const money = useAmounts(currency);
-  const { outcome } = words;
-  const why = ({ reason }: Shown['after']) => (reason ? (findText(words.reasons, reason) ?? reason) : '');
+  const { outcome } = texts;
+  const why = ({ reason }: Shown['after']) => (reason ? (findText(texts.reasons, reason) ?? reason) : '');
   if (before.price && after.price) {
     const more = after.price.net - before.price.net;
     const difference =
@@ -225,17 +225,17 @@ export function CurveCard({
   example: Example;
   nextVersion: number;
 }) {
-  const words = useTexts(agreementTexts);
-  const what = `${words.transport[example.transportType]}, ${words.vehicles[example.vehicleType]}`;
+  const texts = useTexts(agreementTexts);
+  const what = `${texts.transport[example.transportType]}, ${texts.vehicles[example.vehicleType]}`;
   return (
-    <Card as="section" className={agreementCss.effectCard} aria-label={words.curve({ what })}>
+    <Card as="section" className={agreementCss.effectCard} aria-label={texts.curve({ what })}>
       <header>
-        <h2>{words.curve({ what })}</h2>
+        <h2>{texts.curve({ what })}</h2>
         <Row as="span" gap="1-5" size="meta" tone="muted">
           <span className={agreementCss.curveKey} aria-hidden="true" />{' '}
-          {words.version({ version: nextVersion })}
+          {texts.version({ version: nextVersion })}
           <span className={join(agreementCss.curveKey, agreementCss.curveKeyOld)} aria-hidden="true" />{' '}
-          {words.version({ version: preview.currentVersion })}
+          {texts.version({ version: preview.currentVersion })}
         </Row>
       </header>
       <Curve preview={preview} what={what} />
@@ -244,20 +244,20 @@ export function CurveCard({
 }
 
 export function RepricedCard({ repriced, currency }: { repriced: Preview['repriced']; currency: string }) {
-  const words = useTexts(agreementTexts);
+  const texts = useTexts(agreementTexts);
   const money = useAmounts(currency);
   const percent = usePercent();
   const { orders, net, newRequests, newOrders, refused, capped } = repriced;
   const more = net.after - net.before;
   const isSame = Math.abs(more) < 0.005;
   return (
-    <Card as="section" className={agreementCss.effectCard} aria-label={words.repriced}>
+    <Card as="section" className={agreementCss.effectCard} aria-label={texts.repriced}>
       <header>
-        <h2>{words.repriced}</h2>
+        <h2>{texts.repriced}</h2>
         <Text tone="muted">
           {capped
-            ? words.capped
-            : words.repricedOf({ orders: words.orders({ value: orders }), net: money(net.before) })}
+            ? texts.capped
+            : texts.repricedOf({ orders: texts.orders({ value: orders }), net: money(net.before) })}
         </Text>
       </header>
       <Grid gap="3" className={agreementCss.repriced}>
@@ -269,26 +269,26 @@ export function RepricedCard({ repriced, currency }: { repriced: Preview['repric
           >{`${isSame ? '' : more > 0 ? '+ ' : '− '}${money(Math.abs(more))}`}</Text>
           <Text tone="muted">
             {isSame
-              ? words.unchanged
+              ? texts.unchanged
               : more > 0
-                ? words.percentMore({ percent: percent(net.before, net.after) })
-                : words.percentLess({ percent: percent(net.before, net.after) })}
+                ? texts.percentMore({ percent: percent(net.before, net.after) })
+                : texts.percentLess({ percent: percent(net.before, net.after) })}
           </Text>
         </div>
         <div>
           <Text as="strong" size="lead" className={newRequests > 0 ? agreementCss.repricedMind : undefined}>
-            {newRequests > 0 ? words.orders({ value: newRequests }) : words.none}
+            {newRequests > 0 ? texts.orders({ value: newRequests }) : texts.none}
           </Text>
           <Text tone="muted">
-            {words.wouldRequest}
-            {newOrders > 0 && `, ${words.wouldOrder({ value: newOrders })}`}
+            {texts.wouldRequest}
+            {newOrders > 0 && `, ${texts.wouldOrder({ value: newOrders })}`}
           </Text>
         </div>
         <div>
           <Text as="strong" size="lead" className={refused > 0 ? agreementCss.repricedAlert : undefined}>
-            {refused > 0 ? words.orders({ value: refused }) : words.none}
+            {refused > 0 ? texts.orders({ value: refused }) : texts.none}
           </Text>
-          <Text tone="muted">{words.wouldRefuse}</Text>
+          <Text tone="muted">{texts.wouldRefuse}</Text>
         </div>
       </Grid>
     </Card>

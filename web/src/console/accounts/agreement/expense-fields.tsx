@@ -19,7 +19,7 @@ export function ExpenseFields({
   base: TermsDraft;
   change: (draft: TermsDraft) => void;
 }) {
-  const words = useTexts(agreementTexts).extras;
+  const texts = useTexts(agreementTexts).extras;
   return (
     <Card>
       <Stack gap="3">
@@ -32,19 +32,19 @@ export function ExpenseFields({
             });
           return (
             <Row key={kind} gap="3" align="center" wrap>
-              <strong>{words.expenseKinds[kind]}</strong>
+              <strong>{texts.expenseKinds[kind]}</strong>
               <TermChanged changed={billing !== base.expenses[kind].billing}>
                 <Segmented
-                  label={words.expenseKinds[kind]}
+                  label={texts.expenseKinds[kind]}
                   value={billing}
-                  choices={BILLINGS.map((value) => ({ value, label: words.billing[value] }))}
+                  choices={BILLINGS.map((value) => ({ value, label: texts.billing[value] }))}
                   onChange={(value) => set({ billing: value })}
                 />
               </TermChanged>
               {billing === 'UP_TO' && (
                 <TermField
                   name={`expenses.${kind}.limitNet`}
-                  label={words.limit}
+                  label={texts.limit}
                   value={limitNet}
                   was={base.expenses[kind].limitNet}
                   onChange={(value) => set({ limitNet: value })}

@@ -18,7 +18,7 @@ interface Props {
 }
 
 export function ExtraFields({ draft, base, change }: Props) {
-  const words = useTexts(agreementTexts).extras;
+  const texts = useTexts(agreementTexts).extras;
   const replace = (extras: ExtraDraft[]) => change({ ...draft, extras });
   const isFree = (kind: ExtraKind) => kind === 'OTHER' || draft.extras.every((extra) => extra.kind !== kind);
   return (
@@ -26,7 +26,7 @@ export function ExtraFields({ draft, base, change }: Props) {
       <Stack gap="4">
         {draft.extras.length === 0 && (
           <Text as="p" tone="muted">
-            {words.none}
+            {texts.none}
           </Text>
         )}
         {draft.extras.map((extra, i) => (
@@ -43,7 +43,7 @@ export function ExtraFields({ draft, base, change }: Props) {
         <Row gap="2" wrap>
           {EXTRA_KINDS.filter(isFree).map((kind) => (
             <Button key={kind} small onClick={() => replace([...draft.extras, newExtra(kind)])}>
-              + {words.kinds[kind]}
+              + {texts.kinds[kind]}
             </Button>
           ))}
         </Row>
@@ -52,15 +52,15 @@ export function ExtraFields({ draft, base, change }: Props) {
   );
 }
 
-export function labelOf(words: AgreementTexts['extras'], kind: ExtraKind, field: ExtraField): string {
+export function labelOf(texts: AgreementTexts['extras'], kind: ExtraKind, field: ExtraField): string {
   const isShare = FIELDS_OF[kind].includes('percentOfPrice');
   const labels: Record<ExtraField, string> = {
-    name: words.name,
-    net: isShare ? words.orNet : words.net,
-    percentOfPrice: words.percent,
-    netPerQuarterHour: words.perQuarter,
-    freeMinutes: words.freeMinutes,
-    hoursBeforePickup: words.hours,
+    name: texts.name,
+    net: isShare ? texts.orNet : texts.net,
+    percentOfPrice: texts.percent,
+    netPerQuarterHour: texts.perQuarter,
+    freeMinutes: texts.freeMinutes,
+    hoursBeforePickup: texts.hours,
   };
   return labels[field];
 }
@@ -78,8 +78,8 @@ function ExtraRow({
   onChange: (extra: ExtraDraft) => void;
   onRemove: () => void;
 }) {
-  const words = useTexts(agreementTexts).extras;
-  const name = words.kinds[extra.kind];
+  const texts = useTexts(agreementTexts).extras;
+  const name = texts.kinds[extra.kind];
   return (
     <Row gap="3" align="start" wrap>
       <strong>{name}</strong>
@@ -87,13 +87,13 @@ function ExtraRow({
         <TermField
           key={field}
           name={`extras[${position}].${field}`}
-          label={labelOf(words, extra.kind, field)}
+          label={labelOf(texts, extra.kind, field)}
           value={extra[field]}
           was={was?.[field]}
           onChange={(value) => onChange({ ...extra, [field]: value })}
         />
       ))}
-      <IconButton label={words.remove({ name })} onClick={onRemove}>
+      <IconButton label={texts.remove({ name })} onClick={onRemove}>
         <IconTrash />
       </IconButton>
     </Row>

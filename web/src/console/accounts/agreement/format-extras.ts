@@ -5,34 +5,34 @@ import { formatMoney, formatNumber } from '../../../ui/format.ts';
 import type { Terms } from '../queries.ts';
 import type { AgreementTexts } from './texts.ts';
 
-export function formatExtras({ extras: words }: AgreementTexts, language: Language, terms: Terms) {
+export function formatExtras({ extras: texts }: AgreementTexts, language: Language, terms: Terms) {
   const { currency } = terms;
   const money = (amount: number | null) => formatMoney(language, Math.round((amount ?? 0) * 100), currency);
   const describeTerm = (term: Terms['extras'][number]): string => {
     switch (term.kind) {
       case 'WAITING':
-        return words.waitingTerm({ price: money(term.netPerQuarterHour), minutes: term.freeMinutes });
+        return texts.waitingTerm({ price: money(term.netPerQuarterHour), minutes: term.freeMinutes });
       case 'TRIP_IN_VAIN':
       case 'LATE_CANCELLATION': {
         const { percentOfPrice, net } = term;
         const share =
           percentOfPrice === null
             ? money(net)
-            : words.share({ percent: formatNumber(language, percentOfPrice) });
-        return 'hoursBeforePickup' in term ? words.lateTerm({ share, hours: term.hoursBeforePickup }) : share;
+            : texts.share({ percent: formatNumber(language, percentOfPrice) });
+        return 'hoursBeforePickup' in term ? texts.lateTerm({ share, hours: term.hoursBeforePickup }) : share;
       }
       default:
         return money(term.net);
     }
   };
   const extras = terms.extras.map((term) => {
-    const name = term.kind === 'OTHER' ? term.name : words.kinds[term.kind];
+    const name = term.kind === 'OTHER' ? term.name : texts.kinds[term.kind];
     return { key: `extra ${term.kind} ${name}`, name, value: describeTerm(term) };
   });
   const expenses = EXPENSE_KINDS.map((kind) => {
     const { billing, limitNet } = terms.expenses[kind];
-    const value = billing === 'UP_TO' ? words.upTo({ limit: money(limitNet) }) : words.billing[billing];
-    return { key: `expense ${kind}`, name: `${words.expenses}: ${words.expenseKinds[kind]}`, value };
+    const value = billing === 'UP_TO' ? texts.upTo({ limit: money(limitNet) }) : texts.billing[billing];
+    return { key: `expense ${kind}`, name: `${texts.expenses}: ${texts.expenseKinds[kind]}`, value };
   });
   return [...extras, ...expenses];
 }

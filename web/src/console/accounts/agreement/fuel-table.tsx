@@ -34,7 +34,7 @@ function useFuelTable() {
 }
 
 export function FuelTable() {
-  const words = useTexts(agreementTexts).surcharges;
+  const texts = useTexts(agreementTexts).surcharges;
   const language = useLanguage();
   const { months, set, remove } = useFuelTable();
   const [month, setMonth] = useState('');
@@ -42,14 +42,14 @@ export function FuelTable() {
   const save = () => set.mutate({ month: month.trim(), percent: parseNumber(percent) });
   return (
     <Stack gap="2">
-      <Text tone="muted">{months.length === 0 ? words.noMonths : words.monthsNote}</Text>
+      <Text tone="muted">{months.length === 0 ? texts.noMonths : texts.monthsNote}</Text>
       <Stack as="ul" gap="1">
         {months.map((entry) => (
           <Row as="li" key={entry.month} gap="3" align="center">
-            <span>{words.from({ month: formatMonth(language, entry.month) })}</span>
+            <span>{texts.from({ month: formatMonth(language, entry.month) })}</span>
             <Text figures>{formatNumber(language, entry.percent, 'percent')}</Text>
             <IconButton
-              label={words.removeMonth({ month: formatMonth(language, entry.month) })}
+              label={texts.removeMonth({ month: formatMonth(language, entry.month) })}
               onClick={() => remove.mutate(entry.month)}
             >
               <IconTrash size={16} />
@@ -60,20 +60,20 @@ export function FuelTable() {
       <Row gap="3" align="end" wrap>
         <TextField
           name="fuel.month"
-          label={words.month}
+          label={texts.month}
           value={month}
           onChange={setMonth}
           placeholder="2026-11"
         />
         <TextField
           name="fuel.percent"
-          label={words.percent}
+          label={texts.percent}
           inputMode="decimal"
           value={percent}
           onChange={setPercent}
         />
         <Button disabled={month.trim() === '' || percent.trim() === ''} busy={set.isPending} onClick={save}>
-          {words.setMonth}
+          {texts.setMonth}
         </Button>
       </Row>
     </Stack>

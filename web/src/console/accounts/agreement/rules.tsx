@@ -24,8 +24,8 @@ interface Props {
 const START_LIMIT = '1000';
 
 export function Rules({ draft, base, preview, change }: Props) {
-  const words = useTexts(agreementTexts);
-  const { rules } = words;
+  const texts = useTexts(agreementTexts);
+  const { rules } = texts;
   const limited = draft.distanceAboveKm !== '';
   return (
     <Card className={join(layoutCss.lines, agreementCss.rules)}>
@@ -33,7 +33,7 @@ export function Rules({ draft, base, preview, change }: Props) {
         <Toggles
           label={rules.transport}
           all={TRANSPORT_TYPES}
-          names={words.transport}
+          names={texts.transport}
           chosen={draft.quoteTransport}
           was={base.quoteTransport}
           onChange={(quoteTransport) => change({ ...draft, quoteTransport })}
@@ -43,7 +43,7 @@ export function Rules({ draft, base, preview, change }: Props) {
         <Toggles
           label={rules.vehicle}
           all={VEHICLE_TYPES}
-          names={words.vehicles}
+          names={texts.vehicles}
           chosen={draft.quoteVehicle}
           was={base.quoteVehicle}
           onChange={(quoteVehicle) => change({ ...draft, quoteVehicle })}
@@ -69,7 +69,7 @@ export function Rules({ draft, base, preview, change }: Props) {
           />
         ) : (
           <Text tone="muted">
-            {base.distanceAboveKm && words.was({ value: `${base.distanceAboveKm} km` })}
+            {base.distanceAboveKm && texts.was({ value: `${base.distanceAboveKm} km` })}
           </Text>
         )}
       </Rule>
@@ -111,7 +111,7 @@ function Rule({
   onToggle?: (on: boolean) => void;
   children: ReactNode;
 }) {
-  const words = useTexts(agreementTexts);
+  const texts = useTexts(agreementTexts);
   const differs = caught !== undefined && caught.before !== caught.after;
   return (
     <Grid gap="3" align="center" className={agreementCss.rule}>
@@ -125,7 +125,7 @@ function Rule({
       <div>{children}</div>
       <Text tone="muted" figures className={differs ? agreementCss.ruleDiffers : undefined}>
         {caught &&
-          (differs ? words.before({ now: String(caught.after), was: String(caught.before) }) : caught.after)}
+          (differs ? texts.before({ now: String(caught.after), was: String(caught.before) }) : caught.after)}
       </Text>
     </Grid>
   );

@@ -23,7 +23,7 @@ export function SurchargeFields({
   base: TermsDraft;
   change: (draft: TermsDraft) => void;
 }) {
-  const words = useTexts(agreementTexts).surcharges;
+  const texts = useTexts(agreementTexts).surcharges;
   const { surcharges } = draft;
   const set = (changes: Partial<TermsDraft['surcharges']>) =>
     change({ ...draft, surcharges: { ...surcharges, ...changes } });
@@ -32,14 +32,14 @@ export function SurchargeFields({
       <Stack gap="4">
         {(['weekend', 'express'] as const).map((kind) => (
           <Stack key={kind} gap="1">
-            <strong>{words[kind]}</strong>
-            <Text tone="muted">{words[`${kind}Help`]}</Text>
+            <strong>{texts[kind]}</strong>
+            <Text tone="muted">{texts[`${kind}Help`]}</Text>
             <Row gap="3" align="start" wrap>
               {FIELDS[kind].map((field) => (
                 <TermField
                   key={field}
                   name={SURCHARGE_PATHS[field]}
-                  label={words.fields[field]}
+                  label={texts.fields[field]}
                   value={surcharges[field]}
                   was={base.surcharges[field]}
                   onChange={(value) => set({ [field]: value })}
@@ -49,10 +49,10 @@ export function SurchargeFields({
           </Stack>
         ))}
         <Stack gap="1">
-          <strong>{words.fuel}</strong>
-          <Text tone="muted">{words.fuelHelp}</Text>
+          <strong>{texts.fuel}</strong>
+          <Text tone="muted">{texts.fuelHelp}</Text>
           <TermChanged changed={surcharges.fuel !== base.surcharges.fuel}>
-            <Switch label={words.fuelAdded} checked={surcharges.fuel} onChange={(fuel) => set({ fuel })} />
+            <Switch label={texts.fuelAdded} checked={surcharges.fuel} onChange={(fuel) => set({ fuel })} />
           </TermChanged>
           {surcharges.fuel && <FuelTable />}
         </Stack>

@@ -38,8 +38,8 @@ const isSame = (one: TariffDraft, other: TariffDraft) =>
   one.transportType === other.transportType && one.vehicleType === other.vehicleType;
 
 export function Tariffs(props: Props) {
-  const words = useTexts(agreementTexts);
-  const { columns, help } = words;
+  const texts = useTexts(agreementTexts);
+  const { columns, help } = texts;
   const heads = [
     [columns.vehicle, ''],
     [columns.base, help.base],
@@ -72,10 +72,10 @@ export function Tariffs(props: Props) {
 }
 
 function Group({ type, ...props }: Props & { type: TransportType }) {
-  const words = useTexts(agreementTexts);
+  const texts = useTexts(agreementTexts);
   const language = useLanguage();
   const { draft, base, change, onlyChanges } = props;
-  const name = words.transport[type];
+  const name = texts.transport[type];
   const allowed = draft.allowed.includes(type);
   const own = draft.tariffs.filter(({ transportType }) => transportType === type);
   const unchanged = own.every((tariff) => base.tariffs.some((was) => sameValues(was, tariff)));
@@ -90,11 +90,11 @@ function Group({ type, ...props }: Props & { type: TransportType }) {
       allowed: TRANSPORT_TYPES.filter((one) => (one === type ? on : draft.allowed.includes(one))),
     });
   const note = !allowed
-    ? words.notAllowed
+    ? texts.notAllowed
     : own.length === 0
-      ? words.noTariff
+      ? texts.noTariff
       : draft.quoteTransport.includes(type)
-        ? words.proposes
+        ? texts.proposes
         : '';
   return (
     <section className={agreementCss.tariffGroup} aria-label={name}>
@@ -106,7 +106,7 @@ function Group({ type, ...props }: Props & { type: TransportType }) {
           <GroupMenu type={type} own={own} onForbid={() => allow(false)} {...props} />
         ) : (
           <Button kind="text" small onClick={() => allow(true)}>
-            {words.allow({ transport: inSentence(language, name) })}
+            {texts.allow({ transport: inSentence(language, name) })}
           </Button>
         )}
       </header>
@@ -133,9 +133,9 @@ function GroupMenu({
   own: readonly TariffDraft[];
   onForbid: () => void;
 }) {
-  const words = useTexts(agreementTexts);
+  const texts = useTexts(agreementTexts);
   const language = useLanguage();
-  const name = words.transport[type];
+  const name = texts.transport[type];
   const free = ([null, ...VEHICLE_TYPES] as (VehicleType | null)[]).filter(
     (vehicle) => !own.some(({ vehicleType }) => vehicleType === vehicle),
   );
@@ -145,18 +145,18 @@ function GroupMenu({
   };
   return (
     <IconMenu
-      label={words.addTariff({ transport: inSentence(language, name) })}
+      label={texts.addTariff({ transport: inSentence(language, name) })}
       icon={<IconPlus size={16} />}
     >
       {free.map((vehicle) => (
         <MenuItem key={String(vehicle)} onSelect={() => add(vehicle)}>
-          {vehicle === null ? words.everyVehicle : words.vehicles[vehicle]}
+          {vehicle === null ? texts.everyVehicle : texts.vehicles[vehicle]}
         </MenuItem>
       ))}
       {draft.allowed.length > 1 && (
         <>
           <MenuDivider />
-          <MenuItem onSelect={onForbid}>{words.forbid({ transport: inSentence(language, name) })}</MenuItem>
+          <MenuItem onSelect={onForbid}>{texts.forbid({ transport: inSentence(language, name) })}</MenuItem>
         </>
       )}
     </IconMenu>
@@ -172,18 +172,18 @@ function Row({
   onlyChanges,
   change,
 }: Props & { tariff: TariffDraft; alone: boolean }) {
-  const words = useTexts(agreementTexts);
+  const texts = useTexts(agreementTexts);
   const language = useLanguage();
   const i = draft.tariffs.indexOf(tariff);
   const was = base.tariffs.find((one) => isSame(one, tariff));
   if (onlyChanges && was && sameValues(was, tariff)) return null;
-  const name = tariffName(words, tariff);
+  const name = tariffName(texts, tariff);
   const shown =
     tariff.vehicleType === null
       ? alone
-        ? words.everyVehicle
-        : words.everyOther
-      : words.vehicles[tariff.vehicleType];
+        ? texts.everyVehicle
+        : texts.everyOther
+      : texts.vehicles[tariff.vehicleType];
   const at = preview?.tariffs.length === draft.tariffs.length ? preview.tariffs[i] : undefined;
   const money = (amount: number | null | undefined) =>
     amount == null ? '–' : formatMoney(language, Math.round(amount * 100), preview?.currency ?? 'EUR');
@@ -207,25 +207,25 @@ function Row({
         <Text size="table" weight="strong" className={agreementCss.tariffName}>
           {shown}
         </Text>
-        {field('baseNet', words.columns.base)}
-        {field('includedKm', words.columns.includes, 'km')}
-        {field('perKmNet', words.columns.further)}
-        {field('minimumNet', words.columns.minimum)}
+        {field('baseNet', texts.columns.base)}
+        {field('includedKm', texts.columns.includes, 'km')}
+        {field('perKmNet', texts.columns.further)}
+        {field('minimumNet', texts.columns.minimum)}
         <Stack as="span" size="table" figures className={agreementCss.tariffAt}>
           {differs ? <strong>{money(at.after)}</strong> : <Text tone="muted">{money(at?.after)}</Text>}
           {differs && at.before !== null && (
-            <Text tone="muted">{words.was({ value: money(at.before) })}</Text>
+            <Text tone="muted">{texts.was({ value: money(at.before) })}</Text>
           )}
         </Stack>
-        <IconMenu label={words.tariffActions({ name })} icon={<IconDots size={16} />}>
+        <IconMenu label={texts.tariffActions({ name })} icon={<IconDots size={16} />}>
           <MenuItem onSelect={() => setTiers([...tariff.tiers, { fromKm: '', perKmNet: tariff.perKmNet }])}>
-            {words.tiers.add}
+            {texts.tiers.add}
           </MenuItem>
           <MenuItem
             destructive
             onSelect={() => change({ ...draft, tariffs: draft.tariffs.filter((one) => one !== tariff) })}
           >
-            {words.removeTariff({ name })}
+            {texts.removeTariff({ name })}
           </MenuItem>
         </IconMenu>
       </Grid>

@@ -27,13 +27,13 @@ export function TermField({
   unit?: string;
   onChange: (value: string) => void;
 }) {
-  const words = useTexts(agreementTexts);
+  const texts = useTexts(agreementTexts);
   const changed = was !== value;
   const shownHint = !changed
     ? hint
     : was === undefined
-      ? words.isNew
-      : words.was({ value: was || words.absent });
+      ? texts.isNew
+      : texts.was({ value: was || texts.absent });
   return (
     <div className={join(agreementCss.termField, changed && agreementCss.termChanged)} data-unit={unit}>
       <TextField

@@ -28,7 +28,7 @@ type TextKey =
 type SwitchKey = 'quoteAcceptanceViaApi' | 'showDriver';
 
 export function TermFields({ draft, base, change }: Props) {
-  const words = useTexts(agreementTexts);
+  const texts = useTexts(agreementTexts);
   const text = (key: TextKey, label: string, hint: string) => (
     <TermField
       name={key}
@@ -40,9 +40,9 @@ export function TermFields({ draft, base, change }: Props) {
     />
   );
   const onOff = (key: SwitchKey, label: string, hint: string) => (
-    <Kept changed={draft[key] !== base[key]} label={label} hint={hint} was={base[key] ? words.on : words.off}>
+    <Kept changed={draft[key] !== base[key]} label={label} hint={hint} was={base[key] ? texts.on : texts.off}>
       <Switch
-        label={draft[key] ? words.on : words.off}
+        label={draft[key] ? texts.on : texts.off}
         checked={draft[key]}
         onChange={(on) => change({ ...draft, [key]: on })}
       />
@@ -50,44 +50,44 @@ export function TermFields({ draft, base, change }: Props) {
   );
   return (
     <Card className={agreementCss.termFields}>
-      {text('vatRate', words.vat, words.vatHelp)}
-      {text('currency', words.currency, words.currencyHelp)}
-      {text('dueDays', words.dueDays, words.dueDaysHelp)}
-      {text('discountPercent', words.discountPercent, words.discountHelp)}
-      {text('discountDays', words.discountDays, words.discountHelp)}
-      {text('quoteValidityDays', words.validity, words.validityHelp)}
-      {text('positionIntervalSeconds', words.position, words.positionHelp)}
+      {text('vatRate', texts.vat, texts.vatHelp)}
+      {text('currency', texts.currency, texts.currencyHelp)}
+      {text('dueDays', texts.dueDays, texts.dueDaysHelp)}
+      {text('discountPercent', texts.discountPercent, texts.discountHelp)}
+      {text('discountDays', texts.discountDays, texts.discountHelp)}
+      {text('quoteValidityDays', texts.validity, texts.validityHelp)}
+      {text('positionIntervalSeconds', texts.position, texts.positionHelp)}
       <Kept
         changed={draft.invoicing !== base.invoicing}
-        label={words.invoicing}
-        hint={words.invoicingHelp}
-        was={words.invoicings[base.invoicing]}
+        label={texts.invoicing}
+        hint={texts.invoicingHelp}
+        was={texts.invoicings[base.invoicing]}
       >
         <Segmented
-          label={words.invoicing}
+          label={texts.invoicing}
           value={draft.invoicing}
-          choices={choicesOf(words.invoicings)}
+          choices={choicesOf(texts.invoicings)}
           onChange={(invoicing) => change({ ...draft, invoicing })}
         />
       </Kept>
       <Kept
         changed={draft.release !== base.release}
-        label={words.release}
-        hint={words.releaseHelp}
-        was={words.releases[base.release]}
+        label={texts.release}
+        hint={texts.releaseHelp}
+        was={texts.releases[base.release]}
       >
         <Segmented
-          label={words.release}
+          label={texts.release}
           value={draft.release}
           choices={[
-            { value: 'AUTOMATIC' as const, label: words.releases.AUTOMATIC },
-            { value: 'MANUAL' as const, label: words.releases.MANUAL },
+            { value: 'AUTOMATIC' as const, label: texts.releases.AUTOMATIC },
+            { value: 'MANUAL' as const, label: texts.releases.MANUAL },
           ]}
           onChange={(release) => change({ ...draft, release })}
         />
       </Kept>
-      {onOff('quoteAcceptanceViaApi', words.viaApi, words.viaApiHelp)}
-      {onOff('showDriver', words.showDriver, words.showDriverHelp)}
+      {onOff('quoteAcceptanceViaApi', texts.viaApi, texts.viaApiHelp)}
+      {onOff('showDriver', texts.showDriver, texts.showDriverHelp)}
     </Card>
   );
 }
@@ -105,13 +105,13 @@ function Kept({
   was: string;
   children: ReactNode;
 }) {
-  const words = useTexts(agreementTexts);
+  const texts = useTexts(agreementTexts);
   return (
     <TermChanged changed={changed}>
       <div className={fieldCss.field}>
         <span className={agreementCss.label}>{label}</span>
         {children}
-        <span className={fieldCss.fieldHint}>{changed ? words.was({ value: was }) : hint}</span>
+        <span className={fieldCss.fieldHint}>{changed ? texts.was({ value: was }) : hint}</span>
       </div>
     </TermChanged>
   );

@@ -23,7 +23,7 @@ export function Tiers({
   was: readonly TierDraft[] | undefined;
   onChange: (tiers: TierDraft[]) => void;
 }) {
-  const words = useTexts(agreementTexts).tiers;
+  const texts = useTexts(agreementTexts).tiers;
   return tiers.map((tier, i) => {
     const field = (key: keyof TierDraft, label: string) => (
       <TermField
@@ -37,10 +37,10 @@ export function Tiers({
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: a tier has no other identity while it is typed.
       <Row key={i} gap="3" align="end" wrap className={agreementCss.tier}>
-        {field('fromKm', words.from)}
-        {field('perKmNet', words.perKm)}
+        {field('fromKm', texts.from)}
+        {field('perKmNet', texts.perKm)}
         <IconButton
-          label={words.remove({ tier: i + 1, name })}
+          label={texts.remove({ tier: i + 1, name })}
           onClick={() => onChange(tiers.filter((one) => one !== tier))}
         >
           <IconTrash size={16} />

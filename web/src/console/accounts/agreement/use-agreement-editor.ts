@@ -41,14 +41,14 @@ function termErrors(error: unknown): readonly FieldError[] {
 }
 
 export function useAgreementEditor(id: string, current: AgreementVersion) {
-  const words = useTexts(agreementTexts);
+  const texts = useTexts(agreementTexts);
   const language = useLanguage();
   const writes = useConsole().may('customers');
   const agreement = useAgreementDraft(id, current, language);
   const { draft, keptAt, seenVersion } = agreement;
   const base = useMemo(() => toDraft(current.terms, language), [current, language]);
   const terms = useMemo(() => toTerms(draft), [draft]);
-  const changes = differencesBetween(words, language, current.terms, terms);
+  const changes = differencesBetween(texts, language, current.terms, terms);
   const validFrom = draft.validFrom || undefined;
   const examples = useExample(id);
   const asked = usePreview(id, { terms, validFrom }, examples.example, writes);
@@ -56,8 +56,8 @@ export function useAgreementEditor(id: string, current: AgreementVersion) {
     const { version } = published;
     toast(
       validFrom && published.validFrom
-        ? words.planned({ version, day: formatCalendarDay(language, published.validFrom) })
-        : words.published({ version }),
+        ? texts.planned({ version, day: formatCalendarDay(language, published.validFrom) })
+        : texts.published({ version }),
     );
     agreement.discard();
   });

@@ -27,10 +27,10 @@ export function Versions({
   /** Null for users with read access. */
   onTakeOver: ((version: AgreementVersion) => void) | null;
 }) {
-  const words = useTexts(agreementTexts);
+  const texts = useTexts(agreementTexts);
   return (
-    <section className={agreementCss.agreementVersions} aria-label={words.versions}>
-      <h2>{words.versions}</h2>
+    <section className={agreementCss.agreementVersions} aria-label={texts.versions}>
+      <h2>{texts.versions}</h2>
       <Card as="ul" className={layoutCss.lines}>
         {versions.map((version, i) => (
           <Version
@@ -41,17 +41,17 @@ export function Versions({
           />
         ))}
       </Card>
-      {onMore && <Button onClick={onMore}>{words.loadMore}</Button>}
+      {onMore && <Button onClick={onMore}>{texts.loadMore}</Button>}
     </section>
   );
 }
 
 export function VersionState({ version: { state, validFrom } }: { version: AgreementVersion }) {
-  const words = useTexts(agreementTexts);
+  const texts = useTexts(agreementTexts);
   const language = useLanguage();
-  if (state === 'CURRENT') return <Status tone="good">{words.inForce}</Status>;
+  if (state === 'CURRENT') return <Status tone="good">{texts.inForce}</Status>;
   const day = validFrom && formatCalendarDay(language, validFrom);
-  return state === 'PLANNED' && <Status tone="place">{words.plannedFrom({ day: day ?? '' })}</Status>;
+  return state === 'PLANNED' && <Status tone="place">{texts.plannedFrom({ day: day ?? '' })}</Status>;
 }
 
 function Version({
@@ -63,10 +63,10 @@ function Version({
   before: AgreementVersion | undefined;
   onTakeOver: ((version: AgreementVersion) => void) | null;
 }) {
-  const words = useTexts(agreementTexts);
+  const texts = useTexts(agreementTexts);
   const language = useLanguage();
   const [open, setOpen] = useState(false);
-  const differences = before && differencesBetween(words, language, before.terms, version.terms);
+  const differences = before && differencesBetween(texts, language, before.terms, version.terms);
   const Chevron = open ? IconChevronDown : IconChevronRight;
   return (
     <li>
@@ -84,12 +84,12 @@ function Version({
           <VersionState version={version} />
         </span>
         <Text tone="muted">
-          {version.by?.name ?? words.someone}, <RelativeTime at={version.createdAt} />
+          {version.by?.name ?? texts.someone}, <RelativeTime at={version.createdAt} />
         </Text>
         <Text tone="muted">
           {differences
-            ? words.differsBy({ value: differences.length })
-            : version.version === 1 && words.standard}
+            ? texts.differsBy({ value: differences.length })
+            : version.version === 1 && texts.standard}
         </Text>
         <Chevron size={16} aria-hidden="true" />
       </Grid>
@@ -98,7 +98,7 @@ function Version({
           {differences && <Differences differences={differences} />}
           {onTakeOver && (
             <Button small onClick={() => onTakeOver(version)}>
-              {words.takeOver}
+              {texts.takeOver}
             </Button>
           )}
         </Stack>

@@ -39,7 +39,7 @@ export function AssignPlan({
   onDiscard: () => void;
   onAgain: () => void;
 }) {
-  const words = useTexts(driversTexts).proposal;
+  const texts = useTexts(driversTexts).proposal;
   const [asking, setAsking] = useState<Planned[] | null>(null);
   const { run, start } = useRun(onAgain);
   const [chosen, all] = [plannedOf(rows, false), plannedOf(rows, true)];
@@ -53,29 +53,29 @@ export function AssignPlan({
       <Row as="footer" gap="2" wrap className={proposalCss.proposalActions}>
         <Button kind="filled" busy={busy} disabled={chosen.length === 0} onClick={() => setAsking(chosen)}>
           {busy
-            ? words.running({ done: run.done, all: run.all })
-            : words.assign({ orders: chosen.length, drivers: driversOf(chosen) })}
+            ? texts.running({ done: run.done, all: run.all })
+            : texts.assign({ orders: chosen.length, drivers: driversOf(chosen) })}
         </Button>
         {all.length > chosen.length && (
           <Button kind="soft" disabled={busy} onClick={() => setAsking(all)}>
-            {words.assignAll({ orders: all.length })}
+            {texts.assignAll({ orders: all.length })}
           </Button>
         )}
         <Button kind="plain" disabled={busy} onClick={onDiscard}>
-          {words.discard}
+          {texts.discard}
         </Button>
         <Text as="p" tone="muted">
-          {words.sends({ customers: customersOf(chosen), phones: driversOf(chosen), open: stays(chosen) })}
+          {texts.sends({ customers: customersOf(chosen), phones: driversOf(chosen), open: stays(chosen) })}
         </Text>
       </Row>
       {asking && (
         <Dialog
           open
-          title={words.confirmTitle({ orders: asking.length })}
+          title={texts.confirmTitle({ orders: asking.length })}
           onClose={() => setAsking(null)}
           foot={{
             primary: {
-              label: words.assign({ orders: asking.length, drivers: driversOf(asking) }),
+              label: texts.assign({ orders: asking.length, drivers: driversOf(asking) }),
               change: null,
               onClick: () => {
                 start(asking);
@@ -85,7 +85,7 @@ export function AssignPlan({
           }}
         >
           <p>
-            {words.sends({ customers: customersOf(asking), phones: driversOf(asking), open: stays(asking) })}
+            {texts.sends({ customers: customersOf(asking), phones: driversOf(asking), open: stays(asking) })}
           </p>
         </Dialog>
       )}
@@ -101,8 +101,8 @@ const customersOf = (planned: readonly Planned[]) =>
  * A failed assignment does not stop the rest; afterwards a new proposal is computed for the remaining orders.
  */
 function useRun(onAgain: () => void) {
-  const words = useTexts(driversTexts).proposal;
-  const assignWords = useTexts(assignTexts);
+  const texts = useTexts(driversTexts).proposal;
+  const assigning = useTexts(assignTexts);
   const client = useQueryClient();
   const [run, setRun] = useState<Run | null>(null);
   const start = async (planned: readonly Planned[]) => {
@@ -113,13 +113,13 @@ function useRun(onAgain: () => void) {
         await assignNow({ order: leg.order, driver });
         state = { ...state, done: state.done + 1 };
       } catch (error) {
-        const why = formatReason(error as ApiError, assignWords);
+        const why = formatReason(error as ApiError, assigning);
         state = { ...state, failed: [...state.failed, { number: leg.order.number, why }] };
       }
       setRun(state);
     }
     setRun({ ...state, finished: true });
-    if (state.done > 0) toast(words.finished({ done: state.done }));
+    if (state.done > 0) toast(texts.finished({ done: state.done }));
     await client.invalidateQueries({ queryKey: [LIVE, 'drivers'] });
     if (state.failed.length === 0) onAgain();
   };
@@ -127,9 +127,9 @@ function useRun(onAgain: () => void) {
 }
 
 function Failures({ failed }: { failed: Run['failed'] }) {
-  const words = useTexts(driversTexts).proposal;
+  const texts = useTexts(driversTexts).proposal;
   return (
-    <Notice tone="alert" title={words.failures({ count: failed.length })}>
+    <Notice tone="alert" title={texts.failures({ count: failed.length })}>
       <ul>
         {failed.map(({ number, why }) => (
           <li key={number}>

@@ -33,23 +33,23 @@ export const euros = (language: Language, cents: number) => formatMoney(language
 const kilometres = (language: Language, km: number) => formatNumber(language, km, 'kilometer');
 
 export function Chain({ row }: { row: ProposalRow }) {
-  const words = useTexts(proposalTexts);
+  const texts = useTexts(proposalTexts);
   const language = useLanguage();
   const { driver, legs, home, isChanged, deadheadKm, costCents } = row;
   const ways = [...legs.map(({ way }) => way), ...(home ? [home] : [])].filter(({ mode }) => mode !== 'NONE');
   const sums = [
-    words.ways({ count: ways.length }),
+    texts.ways({ count: ways.length }),
     kilometres(language, deadheadKm),
     euros(language, costCents),
   ];
   return (
     <details className={chainCss.chain}>
       <summary>
-        {words.waysAndReasons} <Text tone="muted">{isChanged ? '' : sums.join(', ')}</Text>
+        {texts.waysAndReasons} <Text tone="muted">{isChanged ? '' : sums.join(', ')}</Text>
       </summary>
       {isChanged ? (
         <Text as="p" tone="muted">
-          {words.changed}
+          {texts.changed}
         </Text>
       ) : (
         <ol>
@@ -57,14 +57,14 @@ export function Chain({ row }: { row: ProposalRow }) {
             <WayLine
               key={`way ${leg.order.id}`}
               way={leg.way}
-              title={words.toPickup({ city: leg.order.pickup.city })}
+              title={texts.toPickup({ city: leg.order.pickup.city })}
             />,
             <OrderLine key={leg.order.id} leg={leg} name={driver.name} />,
           ])}
           {home && (
             <WayLine
               way={home}
-              title={words.home({ city: home.toCity ?? words.unknownPlace })}
+              title={texts.home({ city: home.toCity ?? texts.unknownPlace })}
               icon={<IconHome size={16} aria-hidden="true" />}
             />
           )}
@@ -75,7 +75,7 @@ export function Chain({ row }: { row: ProposalRow }) {
 }
 
 function WayLine({ way, title, icon }: { way: Way; title: string; icon?: ReactNode }) {
-  const words = useTexts(proposalTexts);
+  const texts = useTexts(proposalTexts);
   const language = useLanguage();
   const Icon = ICONS[way.mode];
   const stays = way.mode === 'OVERNIGHT';
@@ -85,11 +85,11 @@ function WayLine({ way, title, icon }: { way: Way; title: string; icon?: ReactNo
       <span>
         {stays ? (
           <>
-            {words.modes.OVERNIGHT}: {describeNight(way, words, language)}
+            {texts.modes.OVERNIGHT}: {describeNight(way, texts, language)}
           </>
         ) : (
           <>
-            {title}, {words.modes[way.mode]} <Text tone="muted">{describeWay(way, words, language)}</Text>
+            {title}, {texts.modes[way.mode]} <Text tone="muted">{describeWay(way, texts, language)}</Text>
           </>
         )}
       </span>
@@ -98,24 +98,24 @@ function WayLine({ way, title, icon }: { way: Way; title: string; icon?: ReactNo
   );
 }
 
-function describeWay(way: Way, words: ProposalTexts, language: Language): string {
+function describeWay(way: Way, texts: ProposalTexts, language: Language): string {
   if (way.mode === 'NONE') return '';
   return [
     formatClock(language, new Date(way.leavesAt)),
-    way.km === null ? words.unknownKm : kilometres(language, way.km),
+    way.km === null ? texts.unknownKm : kilometres(language, way.km),
     formatDuration(language, way.minutes * MINUTE_MS),
-    ...(way.byTimetable ? [words.byTimetable] : []),
-    ...(way.sharedWith.length > 0 ? [words.sharedWith({ names: way.sharedWith.join(', ') })] : []),
+    ...(way.byTimetable ? [texts.byTimetable] : []),
+    ...(way.sharedWith.length > 0 ? [texts.sharedWith({ names: way.sharedWith.join(', ') })] : []),
   ].join(', ');
 }
 
-function describeNight({ nextDay }: Way, words: ProposalTexts, language: Language): string {
+function describeNight({ nextDay }: Way, texts: ProposalTexts, language: Language): string {
   if (!nextDay) return '';
-  return words.nearNext({ city: nextDay.city ?? words.unknownPlace, km: kilometres(language, nextDay.km) });
+  return texts.nearNext({ city: nextDay.city ?? texts.unknownPlace, km: kilometres(language, nextDay.km) });
 }
 
 function OrderLine({ leg, name }: { leg: Leg; name: string }) {
-  const words = useTexts(proposalTexts);
+  const texts = useTexts(proposalTexts);
   const language = useLanguage();
   const { order, startsAt, reason } = leg;
   return (
@@ -127,7 +127,7 @@ function OrderLine({ leg, name }: { leg: Leg; name: string }) {
         </strong>{' '}
         {order.pickup.city} → {order.delivery.city}
         <span className={chainCss.reason}>
-          {reason ? describeReason(reason, name, words, language) : words.setByHand}
+          {reason ? describeReason(reason, name, texts, language) : texts.setByHand}
         </span>
       </span>
       <span />
@@ -138,15 +138,15 @@ function OrderLine({ leg, name }: { leg: Leg; name: string }) {
 function describeReason(
   { kind, km, after, next }: NonNullable<Leg['reason']>,
   name: string,
-  words: ProposalTexts,
+  texts: ProposalTexts,
   language: Language,
 ): string {
-  const isThere = km === 0 && kind in words.reasonsThere;
+  const isThere = km === 0 && kind in texts.reasonsThere;
   const why = isThere
-    ? words.reasonsThere[kind as keyof ProposalTexts['reasonsThere']]({ name, after: after ?? '' })
-    : words.reasons[kind]({ name, km: kilometres(language, km ?? 0), after: after ?? '' });
+    ? texts.reasonsThere[kind as keyof ProposalTexts['reasonsThere']]({ name, after: after ?? '' })
+    : texts.reasons[kind]({ name, km: kilometres(language, km ?? 0), after: after ?? '' });
   if (!next) return why;
-  if (next.moreCents === 0) return `${why} ${words.nextAsGood({ name: next.name })}`;
+  if (next.moreCents === 0) return `${why} ${texts.nextAsGood({ name: next.name })}`;
   const moreKm = next.moreKm > 0 ? kilometres(language, next.moreKm) : null;
-  return `${why} ${words.nextBest({ name: next.name, cost: euros(language, next.moreCents), km: moreKm || null })}`;
+  return `${why} ${texts.nextBest({ name: next.name, cost: euros(language, next.moreCents), km: moreKm || null })}`;
 }

@@ -31,19 +31,19 @@ export function OpenDecisions({
   choices: ReadonlyMap<string, Choice>;
   onChoose: (orderId: string, choice: Choice | null) => void;
 }) {
-  const words = useTexts(driversTexts).proposal;
+  const texts = useTexts(driversTexts).proposal;
   const legs = proposal.drivers.flatMap((one) => one.legs);
   const unsure = proposal.drivers.filter((one) => one.unsure !== null);
   const { late, open, unreleased } = proposal;
   const count = late.length + unsure.length + open.length + unreleased.length;
   return (
-    <aside className={proposalCss.toDecide} aria-label={words.decide}>
+    <aside className={proposalCss.toDecide} aria-label={texts.decide}>
       <Row as="header" gap="2" size="meta">
-        <h2>{words.decide}</h2> <Text tone="muted">{count}</Text>
+        <h2>{texts.decide}</h2> <Text tone="muted">{count}</Text>
       </Row>
       {count === 0 && (
         <Text as="p" tone="muted">
-          {words.nothingToDecide}
+          {texts.nothingToDecide}
         </Text>
       )}
       <ul>
@@ -116,7 +116,7 @@ function LateOrder({
   choice: Choice | null;
   onChoose: (choice: Choice | null) => void;
 }) {
-  const words = useTexts(driversTexts).proposal;
+  const texts = useTexts(driversTexts).proposal;
   const language = useLanguage();
   const clock = (at: string | null) => (at ? formatClock(language, new Date(at)) : '');
   const option = (label: string, detail: string | null, value: Choice | null) => (
@@ -140,12 +140,12 @@ function LateOrder({
       title={
         <>
           <OrderLink number={order.number} />{' '}
-          {words.isLate({ span: formatDuration(language, lateMinutes * MINUTE_MS) })}
+          {texts.isLate({ span: formatDuration(language, lateMinutes * MINUTE_MS) })}
         </>
       }
     >
       <Text as="p" tone="muted">
-        {words.lateDetail({
+        {texts.lateDetail({
           city: order.pickup.city,
           when: clock(startsAt),
           agreed: clock(order.requestedPickup),
@@ -156,39 +156,39 @@ function LateOrder({
         role="radiogroup"
         aria-label={order.number}
       >
-        {option(words.keep({ when: clock(startsAt) }), null, null)}
+        {option(texts.keep({ when: clock(startsAt) }), null, null)}
         {alternatives.map(({ driverId, name, moreKm }) =>
           option(
-            words.giveTo({ name }),
-            words.onTimeBut({ km: formatNumber(language, Math.max(0, moreKm), 'kilometer') }),
+            texts.giveTo({ name }),
+            texts.onTimeBut({ km: formatNumber(language, Math.max(0, moreKm), 'kilometer') }),
             { to: driverId },
           ),
         )}
-        {option(words.leaveOpen, null, { to: null })}
+        {option(texts.leaveOpen, null, { to: null })}
       </div>
     </Item>
   );
 }
 
 function Unsure({ driver: { driver, unsure } }: { driver: ProposedDriver }) {
-  const words = useTexts(driversTexts).proposal;
+  const texts = useTexts(driversTexts).proposal;
   const language = useLanguage();
   return (
     <Item
       tone="warn"
       icon={<IconAlertTriangle size={16} aria-hidden="true" />}
-      title={words.mayNotCome({ name: driver.name })}
+      title={texts.mayNotCome({ name: driver.name })}
     >
       <Text as="p" tone="muted">
         {unsure &&
-          words.mayNotComeDetail({
+          texts.mayNotComeDetail({
             order: unsure.order,
             span: withoutFullStop(inDative(formatDuration(language, unsure.minutes * MINUTE_MS))),
           })}
       </Text>
       {driver.phone && (
         <ButtonLink small icon={<IconPhone />} href={phoneLink(driver.phone)}>
-          {words.call}
+          {texts.call}
         </ButtonLink>
       )}
     </Item>
@@ -196,46 +196,46 @@ function Unsure({ driver: { driver, unsure } }: { driver: ProposedDriver }) {
 }
 
 function Unreleased({ order }: { order: Proposal['unreleased'][number] }) {
-  const words = useTexts(driversTexts).proposal;
+  const texts = useTexts(driversTexts).proposal;
   return (
     <Item
       tone="warn"
       icon={<IconLock size={16} aria-hidden="true" />}
       title={
         <>
-          <OrderLink number={order.number} /> {words.mustBeReleased}
+          <OrderLink number={order.number} /> {texts.mustBeReleased}
         </>
       }
     >
       <Text as="p" tone="muted">
-        {words.releaseFirst}
+        {texts.releaseFirst}
       </Text>
       <RouteButton small to="/orders/$id" params={{ id: order.number }}>
-        {words.openOrder}
+        {texts.openOrder}
       </RouteButton>
     </Item>
   );
 }
 
 function NoDriverFits({ open: { order, nearest } }: { open: Proposal['open'][number] }) {
-  const words = useTexts(driversTexts).proposal;
+  const texts = useTexts(driversTexts).proposal;
   const language = useLanguage();
-  const km = nearest?.km == null ? words.unknownKm : formatNumber(language, nearest.km, 'kilometer');
+  const km = nearest?.km == null ? texts.unknownKm : formatNumber(language, nearest.km, 'kilometer');
   return (
     <Item
       tone="alert"
       icon={<IconBan size={16} aria-hidden="true" />}
       title={
         <>
-          <OrderLink number={order.number} /> {words.fits}
+          <OrderLink number={order.number} /> {texts.fits}
         </>
       }
     >
       <Text as="p" tone="muted">
-        {nearest ? words.why[nearest.why]({ name: nearest.name, km }) : words.noDriver}
+        {nearest ? texts.why[nearest.why]({ name: nearest.name, km }) : texts.noDriver}
       </Text>
       <RouteButton small to="/orders/$id" params={{ id: order.number }}>
-        {words.openOrder}
+        {texts.openOrder}
       </RouteButton>
     </Item>
   );

@@ -30,7 +30,7 @@ const route = getRouteApi('/frame/drivers/proposal');
 
 export function ProposalPage() {
   const all = useTexts(driversTexts);
-  const words = all.proposal;
+  const texts = all.proposal;
   const language = useLanguage();
   const { day } = readDriversSearch({ ...route.useSearch() });
   const query = useProposal(day);
@@ -43,21 +43,21 @@ export function ProposalPage() {
         crumbs={[
           { label: all.title, to: '/drivers' },
           { label: all.plan, to: `/drivers?view=plan${day ? `&day=${day}` : ''}` },
-          { label: words.crumb },
+          { label: texts.crumb },
         ]}
-        title={data ? words.title({ day: name }) : words.calculating}
+        title={data ? texts.title({ day: name }) : texts.calculating}
         meta={data && !isEmpty(data) && <Sentence proposal={data} />}
         actions={
           <>
             {data && (
               <Live down={!isCurrent}>
                 {isCurrent
-                  ? words.stillFits({ when: formatClock(language, new Date(data.madeAt)) })
-                  : words.outdated}
+                  ? texts.stillFits({ when: formatClock(language, new Date(data.madeAt)) })
+                  : texts.outdated}
               </Live>
             )}
             <Button icon={<IconRefresh />} busy={query.isFetching} onClick={() => query.refetch()}>
-              {words.again}
+              {texts.again}
             </Button>
           </>
         }
@@ -67,14 +67,14 @@ export function ProposalPage() {
       {data && isEmpty(data) && (
         <Empty
           icon={<IconCalendarCheck />}
-          title={words.emptyTitle}
+          title={texts.emptyTitle}
           actions={
             <RouteButton to="/drivers" search={{ view: 'plan', day: data.day }}>
-              {words.backToPlan}
+              {texts.backToPlan}
             </RouteButton>
           }
         >
-          {words.emptyText}
+          {texts.emptyText}
         </Empty>
       )}
       {data && !isEmpty(data) && <Body key={data.madeAt} proposal={data} onAgain={() => query.refetch()} />}
@@ -92,18 +92,18 @@ function Sentence({
 }: {
   proposal: Proposal;
 }) {
-  const words = useTexts(driversTexts).proposal;
+  const texts = useTexts(driversTexts).proposal;
   const used = drivers.filter(({ legs }) => legs.some(({ set }) => !set)).length;
   const unsure = drivers.filter(({ unsure: one }) => one !== null).length;
   const rest = [
-    open.length > 0 && (open.length === 1 ? words.oneFitsNobody : words.nobodyFits({ count: open.length })),
-    late.length > 0 && words.late({ count: late.length }),
-    unsure > 0 && words.unsure({ count: unsure }),
-    unreleased.length > 0 && words.toRelease({ count: unreleased.length }),
+    open.length > 0 && (open.length === 1 ? texts.oneFitsNobody : texts.nobodyFits({ count: open.length })),
+    late.length > 0 && texts.late({ count: late.length }),
+    unsure > 0 && texts.unsure({ count: unsure }),
+    unreleased.length > 0 && texts.toRelease({ count: unreleased.length }),
   ].filter((part) => part !== false);
   return (
     <span>
-      <strong>{words.sentence({ placed: proposed.placed, all: orders, drivers: used })}</strong>
+      <strong>{texts.sentence({ placed: proposed.placed, all: orders, drivers: used })}</strong>
       {rest.length > 0 && ` ${rest.join(', ')}.`}
     </span>
   );

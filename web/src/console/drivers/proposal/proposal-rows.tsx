@@ -33,27 +33,27 @@ export function ProposalRows({
   onToggle: (driverId: string) => void;
   onToggleAll: () => void;
 }) {
-  const words = useTexts(driversTexts).proposal;
+  const texts = useTexts(driversTexts).proposal;
   const open = proposal.open.map(({ order }) => openSpan(order));
   const axis = axisOf(proposal.from, [...rows.flatMap(({ legs }) => legs), ...open], WORKING);
   const withTrips = rows.filter(({ legs }) => legs.length > 0);
   const proposed = withTrips.filter(hasProposals);
   const chosen = proposed.filter((row) => row.chosen).length;
   return (
-    <section aria-label={words.crumb}>
+    <section aria-label={texts.crumb}>
       <div className={join(proposalCss.proposalRow, driversCss.planHead)}>
         <Row as="span" gap="2-5" className={proposalCss.proposalDriver}>
           <AllBox
-            label={words.chooseAll}
+            label={texts.chooseAll}
             some={chosen > 0}
             all={chosen === proposed.length}
             onChange={onToggleAll}
           />
-          {words.drivers({ chosen, all: proposed.length })}
+          {texts.drivers({ chosen, all: proposed.length })}
         </Row>
         <AxisHead axis={axis} now={null} />
         <Stack as="span" size="meta" className={proposalCss.proposalDay}>
-          {words.dayAndEmpty}
+          {texts.dayAndEmpty}
         </Stack>
       </div>
       {withTrips.map((row) => (
@@ -92,18 +92,18 @@ function AllBox({
 }
 
 function DriverRow({ row, axis, onToggle }: { row: ProposalRow; axis: Axis; onToggle: () => void }) {
-  const words = useTexts(driversTexts).proposal;
+  const texts = useTexts(driversTexts).proposal;
   const language = useLanguage();
   const { driver, fromCity, unsure, legs, chosen, dayMinutes, deadheadKm } = row;
   const lanes = lanesOf(legs);
-  const from = fromCity ? words.from({ city: fromCity }) : words.fromUnknown;
+  const from = fromCity ? texts.from({ city: fromCity }) : texts.fromUnknown;
   const who = (
     <>
       <Avatar name={driver.name} />
       <span>
         <strong>{driver.name}</strong>
         <Text tone={unsure ? undefined : 'muted'} className={unsure ? proposalCss.proposalUnsure : undefined}>
-          {unsure ? words.notSure({ city: fromCity ?? driver.name }) : from}
+          {unsure ? texts.notSure({ city: fromCity ?? driver.name }) : from}
         </Text>
       </span>
     </>
@@ -117,7 +117,7 @@ function DriverRow({ row, axis, onToggle }: { row: ProposalRow; axis: Axis; onTo
         <Row as="label" gap="2-5" className={proposalCss.proposalDriver}>
           <input
             type="checkbox"
-            aria-label={words.choose({ name: driver.name })}
+            aria-label={texts.choose({ name: driver.name })}
             checked={chosen}
             onChange={onToggle}
           />
@@ -174,7 +174,7 @@ function Deadhead({ axis, way: { km, leavesAt, minutes } }: { axis: Axis; way: W
 }
 
 function LegBar({ leg, axis, top, out }: { leg: Leg; axis: Axis; top: number; out: boolean }) {
-  const words = useTexts(driversTexts).proposal;
+  const texts = useTexts(driversTexts).proposal;
   const { order, set, lateMinutes } = leg;
   const kind = set ? 'set' : out ? 'out' : lateMinutes > 0 ? 'compromise' : 'proposed';
   return (
@@ -186,7 +186,7 @@ function LegBar({ leg, axis, top, out }: { leg: Leg; axis: Axis; top: number; ou
       title={`${order.number} ${order.pickup.city} → ${order.delivery.city}`}
     >
       <strong className={driversCss.barText}>{order.number}</strong>
-      <span className={driversCss.barText}>{words.to({ city: order.delivery.city })}</span>
+      <span className={driversCss.barText}>{texts.to({ city: order.delivery.city })}</span>
     </Link>
   );
 }
@@ -204,7 +204,7 @@ function openSpan(order: Order) {
 }
 
 function OpenRow({ spans, axis }: { spans: readonly ReturnType<typeof openSpan>[]; axis: Axis }) {
-  const words = useTexts(driversTexts).proposal;
+  const texts = useTexts(driversTexts).proposal;
   const lanes = lanesOf(spans.toSorted((a, b) => a.startsAt.localeCompare(b.startsAt)));
   return (
     <div
@@ -217,8 +217,8 @@ function OpenRow({ spans, axis }: { spans: readonly ReturnType<typeof openSpan>[
           {spans.length}
         </Stack>
         <span>
-          <strong>{words.fitNobody}</strong>
-          <Text tone="muted">{words.stayOpen}</Text>
+          <strong>{texts.fitNobody}</strong>
+          <Text tone="muted">{texts.stayOpen}</Text>
         </span>
       </Row>
       <span className={driversCss.axis}>
@@ -233,7 +233,7 @@ function OpenRow({ spans, axis }: { spans: readonly ReturnType<typeof openSpan>[
               style={{ ...placeOn(axis, span), top: ROW_PADDING_PX / 2 + index * LANE_PX }}
             >
               <strong className={driversCss.barText}>{span.order.number}</strong>
-              <span className={driversCss.barText}>{words.to({ city: span.order.delivery.city })}</span>
+              <span className={driversCss.barText}>{texts.to({ city: span.order.delivery.city })}</span>
             </Link>
           )),
         )}

@@ -20,24 +20,24 @@ import sumsCss from './proposal-sums.module.css';
 const LIMIT_MS = 10 * HOUR_MS;
 
 export function Sums({ proposal: { proposed, nearestFirst, orders, drivers } }: { proposal: Proposal }) {
-  const words = useTexts(driversTexts).proposal;
+  const texts = useTexts(driversTexts).proposal;
   const chain = useTexts(proposalTexts);
   const language = useLanguage();
   const km = (value: number) => formatNumber(language, value, 'kilometer');
   const money = (cents: number) => euros(language, cents);
   const longest = Math.max(0, ...drivers.map(({ dayMinutes }) => dayMinutes));
   const more = (now: number, before: number) =>
-    now > before ? words.more({ count: now - before }) : words.same;
+    now > before ? texts.more({ count: now - before }) : texts.same;
   const change = (now: number, before: number, format: (value: number) => string) =>
     now < before
-      ? words.less({ km: format(before - now) })
+      ? texts.less({ km: format(before - now) })
       : now > before
-        ? words.moreKm({ km: format(now - before) })
-        : words.same;
+        ? texts.moreKm({ km: format(now - before) })
+        : texts.same;
   return (
     <Card as="dl" className={proposalCss.proposalSums}>
       <Sum
-        name={words.sums.empty}
+        name={texts.sums.empty}
         gain={change(proposed.deadheadKm, nearestFirst.deadheadKm, km)}
         good={proposed.deadheadKm < nearestFirst.deadheadKm}
       >
@@ -51,22 +51,22 @@ export function Sums({ proposal: { proposed, nearestFirst, orders, drivers } }: 
         {money(proposed.costCents)}
       </Sum>
       <Sum
-        name={words.sums.placed}
+        name={texts.sums.placed}
         gain={more(proposed.placed, nearestFirst.placed)}
         good={proposed.placed > nearestFirst.placed}
       >
-        {words.of({ part: proposed.placed, whole: orders })}
+        {texts.of({ part: proposed.placed, whole: orders })}
       </Sum>
       <Sum
-        name={words.sums.onTime}
+        name={texts.sums.onTime}
         gain={more(proposed.onTime, nearestFirst.onTime)}
         good={proposed.onTime > nearestFirst.onTime}
       >
-        {words.of({ part: proposed.onTime, whole: proposed.placed })}
+        {texts.of({ part: proposed.onTime, whole: proposed.placed })}
       </Sum>
       <Sum
-        name={words.sums.longest}
-        gain={words.limit({ span: formatDuration(language, LIMIT_MS) })}
+        name={texts.sums.longest}
+        gain={texts.limit({ span: formatDuration(language, LIMIT_MS) })}
         good={false}
       >
         {formatDuration(language, longest * MINUTE_MS)}
@@ -103,29 +103,29 @@ const PLANS = ['asItStands', 'nearestFirst', 'proposed'] as const;
 
 /** The plan as it stands, the simplest plan and the proposal side by side. */
 export function Compared({ proposal }: { proposal: Proposal }) {
-  const words = useTexts(proposalTexts).compared;
+  const texts = useTexts(proposalTexts).compared;
   const language = useLanguage();
-  const names = [words.asItStands, words.nearestFirst, words.proposal];
+  const names = [texts.asItStands, texts.nearestFirst, texts.proposal];
   const now = proposal.asItStands.costCents;
   const perOrder = ({ costCents, placed }: Proposal['proposed']) =>
     placed === 0 ? '–' : euros(language, Math.round((costCents - now) / placed));
   const rows: [string, (sums: Proposal['proposed']) => string][] = [
-    [words.placed, ({ placed }) => `${placed} / ${proposal.orders}`],
-    [words.onTime, ({ onTime }) => String(onTime)],
-    [words.km, ({ deadheadKm }) => formatNumber(language, deadheadKm, 'kilometer')],
-    [words.cost, ({ costCents }) => euros(language, costCents)],
-    [words.perOrder, perOrder],
+    [texts.placed, ({ placed }) => `${placed} / ${proposal.orders}`],
+    [texts.onTime, ({ onTime }) => String(onTime)],
+    [texts.km, ({ deadheadKm }) => formatNumber(language, deadheadKm, 'kilometer')],
+    [texts.cost, ({ costCents }) => euros(language, costCents)],
+    [texts.perOrder, perOrder],
   ];
   return (
-    <section className={sumsCss.compared} aria-label={words.title}>
+    <section className={sumsCss.compared} aria-label={texts.title}>
       <OneMoreDriver proposal={proposal} />
       <Journeys proposal={proposal} />
       <details>
-        <summary>{words.show}</summary>
+        <summary>{texts.show}</summary>
         <table>
           <thead>
             <tr>
-              <th scope="col">{words.title}</th>
+              <th scope="col">{texts.title}</th>
               {names.map((name) => (
                 <th key={name} scope="col">
                   {name}
@@ -150,25 +150,25 @@ export function Compared({ proposal }: { proposal: Proposal }) {
 }
 
 function OneMoreDriver({ proposal: { oneMoreDriver } }: { proposal: Proposal }) {
-  const words = useTexts(proposalTexts).oneMore;
+  const texts = useTexts(proposalTexts).oneMore;
   const language = useLanguage();
   if (!oneMoreDriver) return null;
   const { city, placed, deadheadKm, costCents } = oneMoreDriver;
   const change = (value: number, format: (value: number) => string) =>
-    value < 0 ? words.less({ value: format(-value) }) : words.more({ value: format(value) });
-  const where = city ?? words.somewhere;
+    value < 0 ? texts.less({ value: format(-value) }) : texts.more({ value: format(value) });
+  const where = city ?? texts.somewhere;
   const what =
     placed > 0
-      ? words.serves({ city: where, count: placed })
+      ? texts.serves({ city: where, count: placed })
       : costCents < 0
-        ? words.saves({ city: where })
+        ? texts.saves({ city: where })
         : null;
   return (
-    <Remark icon={<IconUserPlus size={16} aria-hidden="true" />} title={words.title}>
+    <Remark icon={<IconUserPlus size={16} aria-hidden="true" />} title={texts.title}>
       {what === null
-        ? words.nothing
+        ? texts.nothing
         : what +
-          words.changes({
+          texts.changes({
             km: change(deadheadKm, (km) => formatNumber(language, km, 'kilometer')),
             cost: change(costCents, (cents) => euros(language, cents)),
           })}
@@ -177,15 +177,15 @@ function OneMoreDriver({ proposal: { oneMoreDriver } }: { proposal: Proposal }) 
 }
 
 function Journeys({ proposal: { timetable } }: { proposal: Proposal }) {
-  const words = useTexts(proposalTexts);
+  const texts = useTexts(proposalTexts);
   return (
     <Row gap="2" wrap className={sumsCss.journeys}>
       <Text tone="muted">
         {timetable
-          ? words.timetable({ answered: timetable.answered, asked: timetable.asked })
-          : words.estimated}
+          ? texts.timetable({ answered: timetable.answered, asked: timetable.asked })
+          : texts.estimated}
       </Text>
-      <Link to="/settings/planning">{words.rates}</Link>
+      <Link to="/settings/planning">{texts.rates}</Link>
     </Row>
   );
 }

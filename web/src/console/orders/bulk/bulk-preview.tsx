@@ -10,7 +10,7 @@ import { Text } from '../../../ui/text.tsx';
 import bulkCss from './bulk.module.css';
 import type { BulkPreview } from './use-bulk.ts';
 
-function formatMessages(words: BulkTexts, previews: readonly BulkPreview[]): string {
+function formatMessages(texts: BulkTexts, previews: readonly BulkPreview[]): string {
   const mails = previews.reduce((sum, one) => sum + one.mails.length, 0);
   const webhooks = previews.reduce(
     (sum, one) => sum + one.events.reduce((all, { receivers }) => all + receivers, 0),
@@ -18,27 +18,27 @@ function formatMessages(words: BulkTexts, previews: readonly BulkPreview[]): str
   );
   const drivers = new Set(previews.flatMap(({ tells }) => (tells ? [tells.driver] : []))).size;
   const parts = [
-    mails > 0 && words.mails({ count: mails }),
-    webhooks > 0 && words.webhooks({ count: webhooks }),
-    drivers > 0 && words.drivers({ count: drivers }),
+    mails > 0 && texts.mails({ count: mails }),
+    webhooks > 0 && texts.webhooks({ count: webhooks }),
+    drivers > 0 && texts.drivers({ count: drivers }),
   ].filter(Boolean);
-  return parts.length === 0 ? words.noMessages : parts.join(', ');
+  return parts.length === 0 ? texts.noMessages : parts.join(', ');
 }
 
 export function BulkPreviewList({ previews }: { previews: readonly BulkPreview[] }) {
-  const words = useTexts(bulkTexts);
+  const texts = useTexts(bulkTexts);
   const isMessage = previews.some(({ tells }) => tells !== null);
   const count = (outcome: BulkPreview['outcome']) => previews.filter((one) => one.outcome === outcome).length;
   return (
-    <Stack as="section" gap="2" aria-label={words.preview}>
+    <Stack as="section" gap="2" aria-label={texts.preview}>
       <Row gap="4" wrap>
         <Marked tone="good">
-          {`${(isMessage ? words.sends : words.runs)({ count: count('RUNS') })}: ${formatMessages(words, previews)}`}
+          {`${(isMessage ? texts.sends : texts.runs)({ count: count('RUNS') })}: ${formatMessages(texts, previews)}`}
         </Marked>
         {count('UNCHANGED') > 0 && (
-          <Marked tone="muted">{words.unchanged({ count: count('UNCHANGED') })}</Marked>
+          <Marked tone="muted">{texts.unchanged({ count: count('UNCHANGED') })}</Marked>
         )}
-        {count('REFUSED') > 0 && <Marked tone="warn">{words.refused({ count: count('REFUSED') })}</Marked>}
+        {count('REFUSED') > 0 && <Marked tone="warn">{texts.refused({ count: count('REFUSED') })}</Marked>}
       </Row>
       <ul className={bulkCss.list}>
         {previews.map((one) => (
@@ -50,21 +50,21 @@ export function BulkPreviewList({ previews }: { previews: readonly BulkPreview[]
 }
 
 function PreviewRow({ preview }: { preview: BulkPreview }) {
-  const words = useTexts(bulkTexts);
+  const texts = useTexts(bulkTexts);
   const language = useLanguage();
   const { number, customer, driver, outcome, error, requestedPickup, newRequestedPickup, tells } = preview;
   const when = (at: string) => formatDayTime(language, new Date(at), Date.now());
   const isMoved = newRequestedPickup !== null && newRequestedPickup !== requestedPickup;
   const effects = [
     isMoved && requestedPickup !== null && `${when(requestedPickup)} → ${when(newRequestedPickup)}`,
-    ...preview.mails.map(({ to }) => words.mailTo({ to })),
+    ...preview.mails.map(({ to }) => texts.mailTo({ to })),
     ...preview.events
       .filter(({ receivers }) => receivers > 0)
-      .map(({ type, receivers }) => words.endpoints({ event: type, count: receivers })),
+      .map(({ type, receivers }) => texts.endpoints({ event: type, count: receivers })),
     tells &&
-      words.tells({ driver: tells.driver, how: tells.pushed ? 'push' : tells.mailed ? 'mail' : 'app' }),
-    outcome === 'RUNS' && tells === null && driver !== null && words.driverHas({ name: driver }),
-    outcome === 'UNCHANGED' && words.isAsWanted,
+      texts.tells({ driver: tells.driver, how: tells.pushed ? 'push' : tells.mailed ? 'mail' : 'app' }),
+    outcome === 'RUNS' && tells === null && driver !== null && texts.driverHas({ name: driver }),
+    outcome === 'UNCHANGED' && texts.isAsWanted,
   ].filter(Boolean);
   return (
     <li className={bulkCss.row}>

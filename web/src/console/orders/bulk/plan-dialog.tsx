@@ -55,7 +55,7 @@ export function PlanDialog({
   orders: readonly DispatchListItem[];
   onClose: (done: boolean) => void;
 }) {
-  const words = useTexts(bulkTexts);
+  const texts = useTexts(bulkTexts);
   const { list } = useTexts(dispatchTexts);
   const [typed, setTyped] = useState<Typed>({
     by: 'days',
@@ -82,9 +82,9 @@ export function PlanDialog({
     void bulk.run(next.choice, next.orders);
   };
   const titles = {
-    move: (count: number) => words.moveMany({ count }),
-    cancel: (count: number) => words.cancelMany({ count }),
-    message: (count: number) => words.messageMany({ count }),
+    move: (count: number) => texts.moveMany({ count }),
+    cancel: (count: number) => texts.cancelMany({ count }),
+    message: (count: number) => texts.messageMany({ count }),
   };
   const title = titles[command](running ? running.orders.length : runnable.length);
   const Fields = FIELDS[command];
@@ -107,7 +107,7 @@ export function PlanDialog({
           ? { primary: { label: list.close, change: null, onClick: () => onClose(true) }, cancel: null }
           : {
               primary: {
-                label: bulk.error ? words.goOn : title,
+                label: bulk.error ? texts.goOn : title,
                 destroys: command === 'cancel',
                 disabled: running === null && (choice === null || !isCurrent || runnable.length === 0),
                 // Its error stands above the results so far.
@@ -144,17 +144,17 @@ function Progress({
   bulk: ReturnType<typeof useBulkRun>;
   orders: readonly DispatchListItem[];
 }) {
-  const words = useTexts(bulkTexts);
+  const texts = useTexts(bulkTexts);
   const counts = { done: bulk.results.length, all: orders.length };
   return (
     <>
       {bulk.error && (
         <>
-          <Notice tone="warn" title={words.stopped(counts)} />
+          <Notice tone="warn" title={texts.stopped(counts)} />
           <ErrorState error={bulk.error} />
         </>
       )}
-      {!bulk.isDone && <p role="status">{words.progress(counts)}</p>}
+      {!bulk.isDone && <p role="status">{texts.progress(counts)}</p>}
       <BulkResults orders={orders} results={bulk.results} />
     </>
   );
@@ -172,12 +172,12 @@ const FIELDS: Record<PlannedCommand, (props: FieldsProps) => ReactNode> = {
 };
 
 function CancelFields({ typed, onChange }: FieldsProps) {
-  const words = useTexts(bulkTexts);
+  const texts = useTexts(bulkTexts);
   return (
     <TextAreaField
       name="reason"
-      label={words.reason}
-      hint={words.reasonHint}
+      label={texts.reason}
+      hint={texts.reasonHint}
       optional
       rows={2}
       value={typed.reason}
@@ -187,23 +187,23 @@ function CancelFields({ typed, onChange }: FieldsProps) {
 }
 
 function MoveFields({ typed, onChange }: FieldsProps) {
-  const words = useTexts(bulkTexts);
+  const texts = useTexts(bulkTexts);
   return (
     <>
       <Segmented
-        label={words.how}
+        label={texts.how}
         value={typed.by}
         choices={[
-          { value: 'days', label: words.byDays },
-          { value: 'day', label: words.toDay },
+          { value: 'days', label: texts.byDays },
+          { value: 'day', label: texts.toDay },
         ]}
         onChange={(by) => onChange({ ...typed, by })}
       />
       {typed.by === 'days' ? (
         <TextField
           name="days"
-          label={words.days}
-          hint={words.daysHint}
+          label={texts.days}
+          hint={texts.daysHint}
           inputMode="numeric"
           value={typed.days}
           onChange={(days) => onChange({ ...typed, days })}
@@ -211,7 +211,7 @@ function MoveFields({ typed, onChange }: FieldsProps) {
       ) : (
         <DateField
           name="day"
-          label={words.day}
+          label={texts.day}
           value={typed.day}
           onChange={(day) => onChange({ ...typed, day })}
         />
@@ -221,20 +221,20 @@ function MoveFields({ typed, onChange }: FieldsProps) {
 }
 
 function MessageFields({ typed, onChange }: FieldsProps) {
-  const words = useTexts(bulkTexts);
+  const texts = useTexts(bulkTexts);
   return (
     <>
       <TextAreaField
         name="text"
-        label={words.text}
-        hint={words.textHint}
+        label={texts.text}
+        hint={texts.textHint}
         rows={3}
         maxLength={MAX_MESSAGE_LENGTH}
         value={typed.text}
         onChange={(text) => onChange({ ...typed, text })}
       />
       <Switch
-        label={words.question}
+        label={texts.question}
         checked={typed.question}
         onChange={(question) => onChange({ ...typed, question })}
       />

@@ -9,7 +9,7 @@ import { toLocal } from '../../../ui/local-time.ts';
 import { saveFile } from '../../../ui/save-file.ts';
 
 export function useExport() {
-  const words = useTexts(bulkTexts);
+  const texts = useTexts(bulkTexts);
   return useChange(
     (orders: readonly { id: string }[]) =>
       operations.POST('/orders/export', {
@@ -20,7 +20,7 @@ export function useExport() {
       onDone: (file) => {
         const name = `orders-${toLocal(new Date().toISOString()).slice(0, 10)}.csv`;
         saveFile(file, name);
-        toast(words.exported({ name }));
+        toast(texts.exported({ name }));
       },
       onError: toastError,
     },

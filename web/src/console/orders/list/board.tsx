@@ -50,7 +50,7 @@ function useBoard(search: OrdersSearch, perColumn: number) {
 }
 
 export function Board({ search }: { search: OrdersSearch }) {
-  const words = useTexts(dispatchTexts);
+  const texts = useTexts(dispatchTexts);
   const [perColumn, setPerColumn] = useState(PER_COLUMN);
   const showMore = () => setPerColumn(Math.min(perColumn + MORE, MAX_PER_COLUMN));
   const board = useBoard(search, perColumn);
@@ -116,7 +116,7 @@ export function Board({ search }: { search: OrdersSearch }) {
           key={asked.order.id + asked.command}
           order={asked.order}
           command={asked.command}
-          title={`${words.page.commands[asked.command]}, ${numberOf(asked.order)}`}
+          title={`${texts.page.commands[asked.command]}, ${numberOf(asked.order)}`}
           onClose={() => setAsked(null)}
         />
       )}

@@ -26,7 +26,7 @@ type Command = 'assign_driver' | 'release';
 
 export function BulkBar({ chosen, onClear }: { chosen: readonly DispatchListItem[]; onClear: () => void }) {
   const { list } = useTexts(dispatchTexts);
-  const words = useTexts(bulkTexts);
+  const texts = useTexts(bulkTexts);
   const [asked, setAsked] = useState<{ command: Command; orders: readonly DispatchListItem[] } | null>(null);
   const [planned, setPlanned] = useState<{
     command: PlannedCommand;
@@ -44,23 +44,23 @@ export function BulkBar({ chosen, onClear }: { chosen: readonly DispatchListItem
         {list.release}
       </Button>
       <Button small onClick={() => setPlanned({ command: 'move', orders: chosen })}>
-        {words.move}
+        {texts.move}
       </Button>
       <Button small onClick={() => setPlanned({ command: 'cancel', orders: chosen })}>
-        {words.cancel}
+        {texts.cancel}
       </Button>
       <Button small onClick={() => setPlanned({ command: 'message', orders: chosen })}>
-        {words.message}
+        {texts.message}
       </Button>
       <Button
         small
         busy={printing.isPending}
         onClick={() => printing.mutate({ kind: 'jobs', orders: chosen })}
       >
-        {words.print}
+        {texts.print}
       </Button>
       <Button small busy={exporting.isPending} onClick={() => exporting.mutate(chosen)}>
-        {words.export}
+        {texts.export}
       </Button>
       <Button small kind="plain" onClick={onClear}>
         {list.clearChoice}

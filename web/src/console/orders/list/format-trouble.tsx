@@ -24,12 +24,12 @@ interface Description {
 const LATE = <IconClockExclamation aria-hidden="true" />;
 
 export function formatTrouble(
-  words: DispatchTexts,
+  texts: DispatchTexts,
   language: Language,
   order: DispatchListItem,
   nowMs: number,
 ): Description | null {
-  const { list } = words;
+  const { list } = texts;
   const since = order.troubleSince ? formatDuration(language, nowMs - Date.parse(order.troubleSince)) : '';
   switch (order.trouble) {
     case 'COMPLAINT':
@@ -55,11 +55,11 @@ export function formatTrouble(
         text: list.noAnswer({ span: inDative(since) }),
       };
     case 'LATE':
-      return { tone: 'warn', icon: LATE, text: formatLateness(words, language, order) };
+      return { tone: 'warn', icon: LATE, text: formatLateness(texts, language, order) };
     case 'NOT_RELEASED':
       return { tone: 'warn', icon: <IconLock aria-hidden="true" />, text: list.notReleased };
     default:
-      return formatDeliveredLate(words, language, order);
+      return formatDeliveredLate(texts, language, order);
   }
 }
 

@@ -32,11 +32,11 @@ export function OrderCard({
   onDrag: (order: DispatchListItem | null) => void;
   onCommand: (order: DispatchListItem, command: CommandName) => void;
 }) {
-  const words = useTexts(dispatchTexts);
+  const texts = useTexts(dispatchTexts);
   const language = useLanguage();
   const nowMs = useMinute();
   const due = formatDue(language, order, nowMs);
-  const trouble = formatTrouble(words, language, order, nowMs);
+  const trouble = formatTrouble(texts, language, order, nowMs);
   const number = numberOf(order);
   const pickup = order.actualPickup ?? order.requestedPickup;
   const delivery = order.actualDelivery ?? order.requestedDelivery;
@@ -73,13 +73,13 @@ export function OrderCard({
             {due.text}
           </Text>
         )}
-        <IconMenu label={words.list.actionsOf({ name: number })} icon={<IconDotsVertical />}>
+        <IconMenu label={texts.list.actionsOf({ name: number })} icon={<IconDotsVertical />}>
           {order.moves.map(({ command }) => (
             <MenuItem key={command} onSelect={() => onCommand(order, command as CommandName)}>
-              {words.page.commands[command as CommandName]}…
+              {texts.page.commands[command as CommandName]}…
             </MenuItem>
           ))}
-          <CardLink number={number}>{words.list.openOrder}</CardLink>
+          <CardLink number={number}>{texts.list.openOrder}</CardLink>
         </IconMenu>
       </div>
       <Row gap="1-5" align="stretch" justify="between" className={listCss.boardStop}>
@@ -100,7 +100,7 @@ export function OrderCard({
         ) : (
           order.kind === 'ORDER' && (
             <Text tone="muted" size="meta" className={listCss.boardNobody}>
-              {words.list.noDriver}
+              {texts.list.noDriver}
             </Text>
           )
         )}

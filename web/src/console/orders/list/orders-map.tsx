@@ -87,10 +87,10 @@ export function OrdersMap({ search }: { search: OrdersSearch }) {
 }
 
 function useFormatContext(): RoadFormatContext {
-  const words = useTexts(roadTexts);
+  const texts = useTexts(roadTexts);
   const language = useLanguage();
   const nowMs = useMinute();
-  return useMemo(() => ({ words, language, nowMs }), [words, language, nowMs]);
+  return useMemo(() => ({ texts, language, nowMs }), [texts, language, nowMs]);
 }
 
 function stopsOf({ order, pickupAt, deliveryAt, lateMinutes }: Mapped): RoadStop[] {
@@ -130,16 +130,16 @@ function MapPanel({ orders }: { orders: readonly Mapped[] | undefined }) {
 function Row({ mapped: { order, position, pickupAt, deliveryAt, lateMinutes, silent } }: { mapped: Mapped }) {
   const { list } = useTexts(dispatchTexts);
   const formatContext = useFormatContext();
-  const { words, language, nowMs } = formatContext;
+  const { texts, language, nowMs } = formatContext;
   const isPickup = order.actualPickup === null;
   const kind = position ? 'vehicle' : isPickup ? 'pickup' : 'delivery';
-  const name = { vehicle: words.onTheRoad, pickup: words.pickups, delivery: words.deliveries }[kind];
+  const name = { vehicle: texts.onTheRoad, pickup: texts.pickups, delivery: texts.deliveries }[kind];
   const next = isPickup ? pickupAt : deliveryAt;
   const lost = !(isPickup ? order.pickup : order.delivery).coordinates;
   const state = lost
     ? list.notOnMap
     : silent && position
-      ? words.silentFor({ span: inDative(formatDuration(language, nowMs - Date.parse(position.recordedAt))) })
+      ? texts.silentFor({ span: inDative(formatDuration(language, nowMs - Date.parse(position.recordedAt))) })
       : formatPunctuality(formatContext, lateMinutes);
   return (
     <li>
@@ -148,11 +148,11 @@ function Row({ mapped: { order, position, pickupAt, deliveryAt, lateMinutes, sil
         <span>
           <strong>{order.number}</strong> <Route from={order.pickup.city} to={order.delivery.city} />
           <Text tone="muted">
-            {order.customer} · {order.driverName ?? words.noDriver}
+            {order.customer} · {order.driverName ?? texts.noDriver}
           </Text>
         </span>
         <span>
-          {next ? <DayTime at={next} /> : <Text tone="muted">{words.noDate}</Text>}
+          {next ? <DayTime at={next} /> : <Text tone="muted">{texts.noDate}</Text>}
           <Marked tone={lost || silent || lateMinutes > 0 ? 'warn' : 'good'}>{state}</Marked>
         </span>
       </Link>

@@ -33,7 +33,7 @@ import { isFiltered, type OrdersSearch, toQuery } from './orders-search.ts';
 const PAGE = 50;
 
 export function OrdersTable({ search }: { search: OrdersSearch }) {
-  const words = useTexts(dispatchTexts);
+  const texts = useTexts(dispatchTexts);
   const { may } = useConsole();
   const navigate = useNavigate();
   const orders = usePages(
@@ -54,8 +54,8 @@ export function OrdersTable({ search }: { search: OrdersSearch }) {
   const [chosenIds, setChosen] = useState<readonly string[]>([]);
   const chooses = may('dispatch');
   const columns = useMemo(
-    () => columnsOf(words, chooses ? { chosen: chosenIds, onChange: setChosen } : null),
-    [words, chosenIds, chooses],
+    () => columnsOf(texts, chooses ? { chosen: chosenIds, onChange: setChosen } : null),
+    [texts, chosenIds, chooses],
   );
   const chosen = rows?.filter(({ id }) => chosenIds.includes(id)) ?? [];
   return (
@@ -63,7 +63,7 @@ export function OrdersTable({ search }: { search: OrdersSearch }) {
       {chosen.length > 0 && <BulkBar chosen={chosen} onClear={() => setChosen([])} />}
       <div className={listCss.dispatchTable}>
         <DataTable
-          label={words.list.title}
+          label={texts.list.title}
           columns={columns}
           rows={rows}
           rowId={({ id }) => id}
@@ -76,7 +76,7 @@ export function OrdersTable({ search }: { search: OrdersSearch }) {
       {rows && rows.length > 0 && (
         <TableFoot
           shown={rows.length}
-          noun={words.list.noun({
+          noun={texts.list.noun({
             count: rows.length,
             sorting: search.pickup && !search.search ? 'pickup' : 'created',
           })}
@@ -161,10 +161,10 @@ function Choose({ order, chosen, onChange }: { order: DispatchListItem } & Choos
 }
 
 function DueCell({ order }: { order: DispatchListItem }) {
-  const words = useTexts(dispatchTexts);
+  const texts = useTexts(dispatchTexts);
   const language = useLanguage();
   const nowMs = useMinute();
-  const trouble = formatTrouble(words, language, order, nowMs);
+  const trouble = formatTrouble(texts, language, order, nowMs);
   if (trouble)
     return (
       <Marked tone={trouble.tone} icon={trouble.icon}>

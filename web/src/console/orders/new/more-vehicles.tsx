@@ -21,8 +21,8 @@ export function MoreVehicles({
   vehicles: readonly MoreVehicle[];
   onChange: (vehicles: readonly MoreVehicle[]) => void;
 }) {
-  const words = useTexts(dispatchOrderTexts);
-  const { several } = words;
+  const texts = useTexts(dispatchOrderTexts);
+  const { several } = texts;
   const set = (at: number, changes: Partial<MoreVehicle>) =>
     onChange(vehicles.map((one, i) => (i === at ? { ...one, ...changes } : one)));
   return (
@@ -38,21 +38,21 @@ export function MoreVehicles({
         <Row key={at} gap="3" align="end" wrap>
           <TextField
             name={`vehicles[${at + 1}].vehicle.vin`}
-            label={words.vin}
+            label={texts.vin}
             optional
             value={vehicle.vin}
             onChange={(vin) => set(at, { vin })}
           />
           <TextField
             name={`vehicles[${at + 1}].vehicle.registration.licensePlate`}
-            label={words.plate}
+            label={texts.plate}
             optional
             value={vehicle.licensePlate}
             onChange={(licensePlate) => set(at, { licensePlate })}
           />
           <TextField
             name={`vehicles[${at + 1}].externalOrderId`}
-            label={words.yourNumber}
+            label={texts.yourNumber}
             optional
             value={vehicle.externalOrderId}
             onChange={(externalOrderId) => set(at, { externalOrderId })}

@@ -8,8 +8,8 @@ import { useTexts } from '../../../messages/use-texts.ts';
 import { type Draft, draftLike, EMPTY_DRAFT, toCreation } from '../../../orders/new/draft.ts';
 import newOrderCss from '../../../orders/new/new-order.module.css';
 import { idempotencyKeyOf, NewOrderForm, useOutcome } from '../../../orders/new/new-order-form.tsx';
+import { NewOrderTextsProvider } from '../../../orders/new/use-new-order-texts.ts';
 import { type PriceQuestion, usePrice } from '../../../orders/new/use-price.ts';
-import { NewOrderWordsProvider } from '../../../orders/new/words.ts';
 import { numberOf } from '../../../orders/order-status.tsx';
 import { deleteDraft, readDraft, saveDraft } from '../../../people/drafts.ts';
 import { useStoredDraft } from '../../../people/use-stored-draft.ts';
@@ -41,9 +41,9 @@ export interface NewOrderSearch {
 export function NewOrderPage() {
   const { as, like } = route.useSearch();
   return (
-    <NewOrderWordsProvider value={dispatchOrderTexts}>
+    <NewOrderTextsProvider value={dispatchOrderTexts}>
       <NewOrder key={`${as} ${like}`} />
-    </NewOrderWordsProvider>
+    </NewOrderTextsProvider>
   );
 }
 
@@ -53,8 +53,8 @@ const lastSlotOf = (kind: string) => `new-order.${kind}.last-account`;
 const lastAccount = (kind: string) => readDraft<string>(lastSlotOf(kind)) ?? '';
 
 function NewOrder() {
-  const words = useTexts(dispatchOrderTexts);
-  const listWords = useTexts(dispatchTexts);
+  const texts = useTexts(dispatchOrderTexts);
+  const listTexts = useTexts(dispatchTexts);
   const { may } = useConsole();
   const navigate = useNavigate();
   const search = route.useSearch();
@@ -93,13 +93,13 @@ function NewOrder() {
   const book = useMemo(() => (account ? addressBookOf(account, true) : null), [account]);
   const isRequest = as === 'request';
   const back = isRequest ? '/requests' : '/orders';
-  if (!may('dispatch')) return <p className={newOrderCss.newOrderNo}>{words.notAllowed}</p>;
+  if (!may('dispatch')) return <p className={newOrderCss.newOrderNo}>{texts.notAllowed}</p>;
   return (
     <AddressBookContext value={book}>
       <PageHead
         crumbs={[
-          { label: isRequest ? words.requests : listWords.list.title, to: back },
-          { label: isRequest ? words.request : words.order },
+          { label: isRequest ? texts.requests : listTexts.list.title, to: back },
+          { label: isRequest ? texts.request : texts.order },
         ]}
         title={outcome.title}
       />
@@ -117,7 +117,7 @@ function NewOrder() {
         onSend={() => createOrder.mutate()}
         onLeave={() => navigate({ to: back })}
         {...(!isRequest && { belowVehicle: <MoreVehicles vehicles={more} onChange={setMore} /> })}
-        {...(more.length > 0 && { submit: words.several.submit({ count: more.length + 1 }) })}
+        {...(more.length > 0 && { submit: texts.several.submit({ count: more.length + 1 }) })}
         before={
           <>
             {stored.restoredAt && <DraftLine storedAt={stored.restoredAt} onDiscard={stored.discard} />}
@@ -147,14 +147,14 @@ function CustomerField({
   isMissing: boolean;
   onChange: (id: string) => void;
 }) {
-  const words = useTexts(dispatchOrderTexts);
+  const texts = useTexts(dispatchOrderTexts);
   return (
-    <Stack as="section" gap="3" className={newOrderCss.newOrderGroup} aria-label={words.customer}>
-      <Field name="account" label={words.customer} hint={isMissing ? '' : words.customerHint}>
+    <Stack as="section" gap="3" className={newOrderCss.newOrderGroup} aria-label={texts.customer}>
+      <Field name="account" label={texts.customer} hint={isMissing ? '' : texts.customerHint}>
         {({ id, 'aria-describedby': describedBy }) => (
           <AccountFinder
-            label={words.customer}
-            placeholder={words.findCustomer}
+            label={texts.customer}
+            placeholder={texts.findCustomer}
             control={{ id, 'aria-invalid': isMissing, 'aria-describedby': describedBy }}
             value={account}
             onChange={onChange}
@@ -163,7 +163,7 @@ function CustomerField({
       </Field>
       {isMissing && (
         <p className={fieldCss.fieldError} role="alert">
-          {words.chooseCustomer}
+          {texts.chooseCustomer}
         </p>
       )}
     </Stack>
@@ -190,7 +190,7 @@ function useCreateOrder(
   { account = '', as = undefined }: NewOrderSearch,
   onCreated: () => void,
 ) {
-  const words = useTexts(dispatchOrderTexts);
+  const texts = useTexts(dispatchOrderTexts);
   const navigate = useNavigate();
   return useChange(
     async () => {
@@ -206,7 +206,7 @@ function useCreateOrder(
         const number = numberOf(order!);
         onCreated();
         toast(
-          others.length > 0 ? words.several.created({ count: others.length + 1 }) : words.created({ number }),
+          others.length > 0 ? texts.several.created({ count: others.length + 1 }) : texts.created({ number }),
         );
         if (others.length > 0)
           await navigate({ to: '/orders', search: { layout: 'table', accountId: account } });

@@ -25,12 +25,12 @@ export function ChangeOutcome({
   preview: ChangePreview;
   redirect: boolean;
 }) {
-  const words = useTexts(termsTexts);
+  const texts = useTexts(termsTexts);
   const language = useLanguage();
   if (preview.outcome === 'NOTHING')
     return (
       <Text as="p" tone="muted">
-        {words.nothing}
+        {texts.nothing}
       </Text>
     );
   const until =
@@ -39,44 +39,44 @@ export function ChangeOutcome({
     <Stack gap="3">
       <Prices preview={preview} />
       {preview.quoteReason && (
-        <Notice tone="warn" title={words.needsQuote.title}>
-          {findText(words.needsQuote.why, preview.quoteReason) ?? preview.quoteReason}{' '}
-          {redirect ? words.needsQuote.onTheWay : words.needsQuote.offered({ until: until ?? '' })}
+        <Notice tone="warn" title={texts.needsQuote.title}>
+          {findText(texts.needsQuote.why, preview.quoteReason) ?? preview.quoteReason}{' '}
+          {redirect ? texts.needsQuote.onTheWay : texts.needsQuote.offered({ until: until ?? '' })}
         </Notice>
       )}
       {preview.warnings.length > 0 && (
         <ul className={termsCss.warnings}>
           {preview.warnings.map((warning) => (
-            <li key={warning}>{fillText(words.warnings[warning], { driver: preview.driver ?? '' })}</li>
+            <li key={warning}>{fillText(texts.warnings[warning], { driver: preview.driver ?? '' })}</li>
           ))}
         </ul>
       )}
       <p className={orderCss.dispatchEffects}>
         <IconWebhook size={15} aria-hidden="true" />
-        <span>{formatTold(words, language, order, preview)}</span>
+        <span>{formatTold(texts, language, order, preview)}</span>
       </p>
     </Stack>
   );
 }
 
 function formatTold(
-  words: TermsTexts,
+  texts: TermsTexts,
   language: 'en' | 'de',
   order: DispatchListItem,
   { event, mailTo, driver }: ChangePreview,
 ): string {
-  const told = [
-    event && event.receivers > 0 && words.told.event({ type: event.type, customer: order.customer.name }),
-    mailTo && words.told.mail({ address: mailTo }),
-    driver && words.told.driver({ name: driver }),
+  const notified = [
+    event && event.receivers > 0 && texts.notifies.event({ type: event.type, customer: order.customer.name }),
+    mailTo && texts.notifies.mail({ address: mailTo }),
+    driver && texts.notifies.driver({ name: driver }),
   ].filter((part): part is string => typeof part === 'string');
-  return told.length === 0
-    ? words.told.nobody
-    : words.told.sends({ what: new Intl.ListFormat(language).format(told) });
+  return notified.length === 0
+    ? texts.notifies.nobody
+    : texts.notifies.sends({ what: new Intl.ListFormat(language).format(notified) });
 }
 
 function Prices({ preview: { price, distanceKm } }: { preview: ChangePreview }) {
-  const words = useTexts(termsTexts);
+  const texts = useTexts(termsTexts);
   const language = useLanguage();
   const { before, after, basis } = price;
   const km = (value: number | null) =>
@@ -85,34 +85,34 @@ function Prices({ preview: { price, distanceKm } }: { preview: ChangePreview }) 
   const sign = difference > 0 ? '+' : '';
   return (
     <div className={termsCss.prices}>
-      <section aria-label={words.priceBefore}>
+      <section aria-label={texts.priceBefore}>
         <h4>
-          {words.priceBefore} <Text tone="muted">{km(distanceKm.before)}</Text>
+          {texts.priceBefore} <Text tone="muted">{km(distanceKm.before)}</Text>
         </h4>
         {before ? (
           <PriceFacts price={before} />
         ) : (
           <Text as="p" tone="muted">
-            {words.noPrice}
+            {texts.noPrice}
           </Text>
         )}
       </section>
       <IconArrowRight className={termsCss.arrow} size={18} aria-hidden="true" />
-      <section aria-label={words.priceAfter}>
+      <section aria-label={texts.priceAfter}>
         <h4>
-          {words.priceAfter} <Text tone="muted">{km(distanceKm.after)}</Text>
+          {texts.priceAfter} <Text tone="muted">{km(distanceKm.after)}</Text>
         </h4>
         {after ? (
           <>
             <PriceFacts price={after} />
             <Text as="p" tone="muted">
-              {words.basis[basis]}
+              {texts.basis[basis]}
               {difference !== 0 &&
-                `, ${words.difference({ amount: `${sign}${formatMoney(language, difference, after.currency)}` })}`}
+                `, ${texts.difference({ amount: `${sign}${formatMoney(language, difference, after.currency)}` })}`}
             </Text>
           </>
         ) : (
-          <p>{words.givePrice}</p>
+          <p>{texts.givePrice}</p>
         )}
       </section>
     </div>

@@ -14,12 +14,12 @@ import { type DispatchListItem, useOrderHistory } from '../order-queries.ts';
 import { useOfferedChange, useWithdrawChange } from './use-change.ts';
 
 export function OfferedChange({ order }: { order: DispatchListItem }) {
-  const words = useTexts(termsTexts);
+  const texts = useTexts(termsTexts);
   const history = useTexts(historyTexts);
   const language = useLanguage();
   const { may } = useConsole();
   const { data: offer } = useOfferedChange(order.id, useOrderHistory(order.id).data);
-  const withdrawing = useWithdrawChange(order.id, () => toast(words.withdrawn));
+  const withdrawing = useWithdrawChange(order.id, () => toast(texts.withdrawn));
   if (!offer) return null;
   const nowMs = Date.now();
   const until = formatDayTimeInSentence(language, new Date(offer.validUntil), nowMs);
@@ -27,18 +27,18 @@ export function OfferedChange({ order }: { order: DispatchListItem }) {
   return (
     <Notice
       tone="info"
-      title={words.onOffer.title({ quote: offer.quoteNumber, net })}
+      title={texts.onOffer.title({ quote: offer.quoteNumber, net })}
       action={
         may('dispatch') && (
           <Button small busy={withdrawing.isPending} onClick={() => withdrawing.mutate()}>
-            {words.onOffer.withdraw}
+            {texts.onOffer.withdraw}
           </Button>
         )
       }
     >
-      <p>{words.onOffer.until({ until })}</p>
+      <p>{texts.onOffer.until({ until })}</p>
       {offer.changes
-        .flatMap(({ field, values }) => formatChange({ words: history, language, nowMs }, field, values))
+        .flatMap(({ field, values }) => formatChange({ texts: history, language, nowMs }, field, values))
         .map((line) => (
           <p key={line}>{line}</p>
         ))}

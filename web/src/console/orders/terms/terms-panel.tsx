@@ -1,4 +1,4 @@
-// Changes what was ordered: the fields, the new price beside the old one, who is told, and the change itself.
+// Changes what was ordered: the fields, the new price beside the old one, who is notified, and the change itself.
 import { useMemo, useState } from 'react';
 import { termsTexts } from '../../../../../shared/texts/generated/console/orders/terms.ts';
 import { ApiError, type FieldError, fieldsOf } from '../../../api/api-error.ts';
@@ -7,8 +7,8 @@ import newOrderCss from '../../../orders/new/new-order.module.css';
 import { fieldNames } from '../../../orders/new/order-fields.tsx';
 import { PlaceFields } from '../../../orders/new/place-fields.tsx';
 import { TransportChoice } from '../../../orders/new/transport-choice.tsx';
+import { NewOrderTextsProvider, useNewOrderTexts } from '../../../orders/new/use-new-order-texts.ts';
 import { VehicleFields } from '../../../orders/new/vehicle-fields.tsx';
-import { NewOrderWordsProvider, useNewOrderWords } from '../../../orders/new/words.ts';
 import { AddressBookContext } from '../../../places/address-book.ts';
 import { toast } from '../../../ui/announce.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -37,17 +37,17 @@ export interface TermsPanelProps {
 export function TermsPanel(props: TermsPanelProps) {
   const book = useMemo(() => addressBookOf(props.order.customer.id, true), [props.order.customer.id]);
   return (
-    <NewOrderWordsProvider value={dispatchOrderTexts}>
+    <NewOrderTextsProvider value={dispatchOrderTexts}>
       <AddressBookContext value={book}>
         <TermsForm {...props} />
       </AddressBookContext>
-    </NewOrderWordsProvider>
+    </NewOrderTextsProvider>
   );
 }
 
 function TermsForm({ order, redirect, possible, onClose }: TermsPanelProps) {
-  const words = useTexts(termsTexts);
-  const fields = useNewOrderWords();
+  const texts = useTexts(termsTexts);
+  const fields = useNewOrderTexts();
   const [before] = useState(() => draftOf(order));
   const [draft, setTypedDraft] = useState(before);
   const setDraft = (typed: typeof draft) => setTypedDraft(withoutFormerContacts(before, typed));
@@ -58,14 +58,14 @@ function TermsForm({ order, redirect, possible, onClose }: TermsPanelProps) {
   const preview = useChangePreview(order.id, seen, change);
   const isOffer = preview.data?.outcome === 'OFFERED';
   const sending = useChangeTerms(order.id, () => {
-    toast(isOffer ? words.offered : redirect ? words.redirected : words.changed);
+    toast(isOffer ? texts.offered : redirect ? texts.redirected : texts.changed);
     onClose();
   });
   const error = sending.error ?? preview.error;
   const errors = errorsOf(error);
   const names = useMemo(
-    () => ({ ...fieldNames(fields), priceNet: words.priceNet, reason: words.reason }),
-    [fields, words],
+    () => ({ ...fieldNames(fields), priceNet: texts.priceNet, reason: texts.reason }),
+    [fields, texts],
   );
   const isEmpty = Object.keys(change).length === 0;
   const isReady = possible && preview.isCurrent && !!preview.data && preview.data.outcome !== 'NOTHING';
@@ -78,7 +78,7 @@ function TermsForm({ order, redirect, possible, onClose }: TermsPanelProps) {
   };
   return (
     <Form
-      label={words.title}
+      label={texts.title}
       change={sending}
       found={errors}
       refusal={null}
@@ -87,7 +87,7 @@ function TermsForm({ order, redirect, possible, onClose }: TermsPanelProps) {
       onSubmit={send}
     >
       <div className={orderCss.dispatchPanelBody}>
-        <Refused error={errors.length > 0 ? null : error} stillPossible={possible} command={words.title} />
+        <Refused error={errors.length > 0 ? null : error} stillPossible={possible} command={texts.title} />
         {redirect ? (
           <PlaceFields end="delivery" draft={draft} onChange={setDraft} withTime={false} />
         ) : (
@@ -110,7 +110,7 @@ function TermsForm({ order, redirect, possible, onClose }: TermsPanelProps) {
         <div role="status" aria-busy={!preview.isCurrent && !isEmpty}>
           {isEmpty && (
             <Text as="p" tone="muted">
-              {words.nothingYet}
+              {texts.nothingYet}
             </Text>
           )}
           {!isEmpty && preview.data && !preview.error && (
@@ -119,10 +119,10 @@ function TermsForm({ order, redirect, possible, onClose }: TermsPanelProps) {
         </div>
         <div className={orderCss.dispatchPanelActions}>
           <Button kind="plain" onClick={onClose}>
-            {words.back}
+            {texts.back}
           </Button>
           <Button kind="filled" type="submit" busy={sending.isPending} disabled={!isReady}>
-            {isOffer ? words.offer : redirect ? words.redirect : words.change}
+            {isOffer ? texts.offer : redirect ? texts.redirect : texts.change}
           </Button>
         </div>
       </div>
@@ -131,24 +131,24 @@ function TermsForm({ order, redirect, possible, onClose }: TermsPanelProps) {
 }
 
 function PriceFields({ priced, onChange }: { priced: PriceDraft; onChange: (priced: PriceDraft) => void }) {
-  const words = useTexts(termsTexts);
+  const texts = useTexts(termsTexts);
   const wire = wireTo(priced, onChange);
   return (
-    <Stack as="section" gap="3" aria-label={words.price}>
-      <h3>{words.price}</h3>
+    <Stack as="section" gap="3" aria-label={texts.price}>
+      <h3>{texts.price}</h3>
       <div className={newOrderCss.newOrderPair}>
         <TextField
           name="priceNet"
-          label={words.priceNet}
-          hint={words.priceHint}
+          label={texts.priceNet}
+          hint={texts.priceHint}
           optional
           inputMode="decimal"
           {...wire('priceNet')}
         />
         <TextField
           name="reason"
-          label={words.reason}
-          hint={words.reasonHint}
+          label={texts.reason}
+          hint={texts.reasonHint}
           optional={priced.priceNet.trim() === ''}
           maxLength={500}
           {...wire('reason')}

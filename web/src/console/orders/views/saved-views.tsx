@@ -16,7 +16,7 @@ import { isChanged, type SavedView, toFilter, toSearch } from './view-filter.ts'
 import { useRemoveView, useSavedViews, useSaveView } from './view-queries.ts';
 
 export function SavedViews({ search }: { search: OrdersSearch }) {
-  const words = useTexts(viewsTexts);
+  const texts = useTexts(viewsTexts);
   const { user, may } = useConsole();
   const mayWork = may('staff');
   const { data: views } = useSavedViews();
@@ -30,15 +30,15 @@ export function SavedViews({ search }: { search: OrdersSearch }) {
   return (
     <>
       <Menu
-        label={words.views}
+        label={texts.views}
         trigger={
           <Button icon={<IconBookmark />} kind={current ? 'soft' : 'outline'}>
-            {current ? words.named({ name: current.name }) : words.views}
+            {current ? texts.named({ name: current.name }) : texts.views}
           </Button>
         }
       >
         {views?.length === 0 && mayWork && (
-          <MenuItem onSelect={() => setDialog('save')}>{words.none}</MenuItem>
+          <MenuItem onSelect={() => setDialog('save')}>{texts.none}</MenuItem>
         )}
         {views?.map((view) => (
           <MenuItem
@@ -51,24 +51,24 @@ export function SavedViews({ search }: { search: OrdersSearch }) {
           </MenuItem>
         ))}
         <MenuDivider />
-        {current && <MenuItem onSelect={() => navigate({ to: '/orders' })}>{words.leave}</MenuItem>}
+        {current && <MenuItem onSelect={() => navigate({ to: '/orders' })}>{texts.leave}</MenuItem>}
         {current && mayChange && isChanged(current, search) && (
           <MenuItem
             onSelect={() =>
               update.mutate(
                 { filter: toFilter(search) },
-                { onSuccess: ({ name }) => toast(words.saved({ name })) },
+                { onSuccess: ({ name }) => toast(texts.saved({ name })) },
               )
             }
           >
-            {words.update({ name: current.name })}
+            {texts.update({ name: current.name })}
           </MenuItem>
         )}
-        {mayWork && <MenuItem onSelect={() => setDialog('save')}>{words.save}</MenuItem>}
-        {mayChange && <MenuItem onSelect={() => setDialog('change')}>{words.rename}</MenuItem>}
+        {mayWork && <MenuItem onSelect={() => setDialog('save')}>{texts.save}</MenuItem>}
+        {mayChange && <MenuItem onSelect={() => setDialog('change')}>{texts.rename}</MenuItem>}
         {mayChange && (
           <MenuItem destructive onSelect={() => setDialog('remove')}>
-            {words.remove}
+            {texts.remove}
           </MenuItem>
         )}
       </Menu>
@@ -79,7 +79,7 @@ export function SavedViews({ search }: { search: OrdersSearch }) {
           onClose={() => setDialog(null)}
           onSaved={(view) => {
             setDialog(null);
-            toast(words.saved({ name: view.name }));
+            toast(texts.saved({ name: view.name }));
             if (dialog === 'save') void open(view);
           }}
         />
@@ -93,34 +93,34 @@ export function SavedViews({ search }: { search: OrdersSearch }) {
 
 /** An address that names only a view gets its filters. */
 function useOpenByAddress(search: OrdersSearch, views: readonly SavedView[] | undefined): void {
-  const words = useTexts(viewsTexts);
+  const texts = useTexts(viewsTexts);
   const navigate = useNavigate();
   const isBare = search.saved !== undefined && search.layout === undefined && !isFiltered(search);
   useEffect(() => {
     if (!isBare || views === undefined) return;
     const view = views.find(({ id }) => id === search.saved);
-    if (!view) toast(words.gone, 'alert');
+    if (!view) toast(texts.gone, 'alert');
     const next = view ? toSearch(view) : {};
     if (JSON.stringify(next) !== JSON.stringify(search))
       void navigate({ to: '/orders', search: next, replace: true });
-  }, [isBare, views, search, navigate, words]);
+  }, [isBare, views, search, navigate, texts]);
 }
 
 function RemoveDialog({ view, onClose }: { view: SavedView | null; onClose: () => void }) {
-  const words = useTexts(viewsTexts);
+  const texts = useTexts(viewsTexts);
   const navigate = useNavigate();
   const removing = useRemoveView();
   return (
     <ConfirmDialog
       open={view !== null}
-      title={words.removeTitle({ name: view?.name ?? '' })}
-      confirm={words.removeConfirm}
-      keep={words.keep}
+      title={texts.removeTitle({ name: view?.name ?? '' })}
+      confirm={texts.removeConfirm}
+      keep={texts.keep}
       change={removing}
       onConfirm={() =>
         removing.mutate(view!.id, {
           onSuccess: () => {
-            toast(words.removed({ name: view!.name }));
+            toast(texts.removed({ name: view!.name }));
             onClose();
             void navigate({ to: '/orders', replace: true });
           },
@@ -128,7 +128,7 @@ function RemoveDialog({ view, onClose }: { view: SavedView | null; onClose: () =
       }
       onClose={onClose}
     >
-      <p>{words.removeText}</p>
+      <p>{texts.removeText}</p>
     </ConfirmDialog>
   );
 }

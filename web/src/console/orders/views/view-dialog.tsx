@@ -21,17 +21,17 @@ export function ViewDialog({
   onClose: () => void;
   onSaved: (view: SavedView) => void;
 }) {
-  const words = useTexts(viewsTexts);
+  const texts = useTexts(viewsTexts);
   const [name, setName] = useState(view?.name ?? '');
   const [shared, setShared] = useState(view?.shared ?? false);
   const saving = useSaveView(view?.id ?? null);
-  const title = view ? words.change : words.title;
+  const title = view ? texts.change : texts.title;
   return (
     <Dialog open title={title} onClose={onClose}>
       <Form
         label={title}
         change={saving}
-        names={{ name: words.name }}
+        names={{ name: texts.name }}
         onSubmit={() =>
           saving.mutate(
             { name: name.trim(), shared, ...(view === null && { filter }) },
@@ -41,17 +41,17 @@ export function ViewDialog({
       >
         <TextField
           name="name"
-          label={words.name}
-          hint={words.nameHint}
+          label={texts.name}
+          hint={texts.nameHint}
           maxLength={60}
           value={name}
           onChange={setName}
         />
-        <Switch label={words.share} checked={shared} onChange={setShared} />
+        <Switch label={texts.share} checked={shared} onChange={setShared} />
         <Text as="p" tone="muted">
-          {words.shareHint}
+          {texts.shareHint}
         </Text>
-        <FormActions submit={words.submit} />
+        <FormActions submit={texts.submit} />
       </Form>
     </Dialog>
   );

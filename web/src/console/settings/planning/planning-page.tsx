@@ -38,14 +38,14 @@ const NAMES: readonly Name[] = Object.values(GROUPS).flat();
 const KEY = ['planning-rates'];
 
 export function PlanningPage() {
-  const words = useTexts(planningTexts);
+  const texts = useTexts(planningTexts);
   const { title } = useTexts(settingsTexts);
   const query = useCall(KEY, (signal) => operations.GET('/planning-rates', { signal }), {
     staleTime: Number.POSITIVE_INFINITY,
   });
   return (
     <>
-      <PageHead title={title} meta={<span>{words.sentence}</span>} />
+      <PageHead title={title} meta={<span>{texts.sentence}</span>} />
       <SettingsFrame>
         <div className={planningCss.page}>
           <QueryBoundary query={query}>
@@ -58,29 +58,29 @@ export function PlanningPage() {
 }
 
 function RatesForm({ rates }: { rates: Rates }) {
-  const words = useTexts(planningTexts);
+  const texts = useTexts(planningTexts);
   const { may } = useConsole();
   const language = useLanguage();
   const [typed, setTyped] = useState(() => textsOf(rates, language));
   const saving = useChange(() => operations.PUT('/planning-rates', { body: numbersOf(typed) }), {
     refreshes: [KEY],
-    onDone: () => toast(words.saved),
+    onDone: () => toast(texts.saved),
   });
   const writes = may('dispatch');
   return (
-    <Form label={words.title} change={saving} names={words.fields} onSubmit={() => saving.mutate()}>
+    <Form label={texts.title} change={saving} names={texts.fields} onSubmit={() => saving.mutate()}>
       {Object.entries(GROUPS).map(([group, names]) => (
         <fieldset key={group} className={planningCss.group} disabled={!writes}>
-          <legend>{words.groups[group as keyof typeof GROUPS]}</legend>
+          <legend>{texts.groups[group as keyof typeof GROUPS]}</legend>
           <Text as="p" tone="muted">
-            {words.help[group as keyof typeof GROUPS]}
+            {texts.help[group as keyof typeof GROUPS]}
           </Text>
           <Grid columns={2} collapse="phone" gap="4" align="start">
             {names.map((name) => (
               <TextField
                 key={name}
                 name={name}
-                label={words.fields[name]}
+                label={texts.fields[name]}
                 inputMode="decimal"
                 value={typed[name]}
                 onChange={(value) => setTyped({ ...typed, [name]: value })}
@@ -90,10 +90,10 @@ function RatesForm({ rates }: { rates: Rates }) {
         </fieldset>
       ))}
       {writes ? (
-        <FormActions submit={words.save} />
+        <FormActions submit={texts.save} />
       ) : (
         <Stack as="p" tone="muted">
-          {words.onlyDispatch}
+          {texts.onlyDispatch}
         </Stack>
       )}
     </Form>

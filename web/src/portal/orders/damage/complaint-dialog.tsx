@@ -17,31 +17,31 @@ import { FormActions, TextAreaField } from '../../../ui/inputs.tsx';
 import { useComplain } from './damage-queries.ts';
 
 export function ComplaintDialog({ orderId, onClose }: { orderId: string; onClose: () => void }) {
-  const words = useTexts(damageTexts).dialog;
+  const texts = useTexts(damageTexts).dialog;
   const shared = useTexts(ordersDamageTexts);
   const [description, setDescription] = useState('');
   const [damages, setDamages] = useState<DamageDraft[]>(() => [newDamageDraft()]);
   const [files, setFiles] = useState<File[]>([]);
   const complaining = useComplain(orderId, (number, hasAllPhotos) => {
     onClose();
-    if (hasAllPhotos) toast(words.done({ number }));
-    else toast(words.photosFailed, 'alert');
+    if (hasAllPhotos) toast(texts.done({ number }));
+    else toast(texts.photosFailed, 'alert');
   });
   const named = damages.map((_, index) => [`damages[${index}].description`, shared.description]);
   return (
-    <Dialog open wide title={words.title} sentence={words.text} onClose={onClose}>
+    <Dialog open wide title={texts.title} sentence={texts.text} onClose={onClose}>
       <Form
-        label={words.title}
+        label={texts.title}
         change={complaining}
-        names={{ description: words.description, ...Object.fromEntries(named) }}
+        names={{ description: texts.description, ...Object.fromEntries(named) }}
         onSubmit={() =>
           complaining.mutate({ description: description.trim(), damages: damages.map(toDamageInput), files })
         }
       >
         <TextAreaField
           name="description"
-          label={words.description}
-          hint={words.hint}
+          label={texts.description}
+          hint={texts.hint}
           rows={3}
           maxLength={2000}
           value={description}
@@ -49,7 +49,7 @@ export function ComplaintDialog({ orderId, onClose }: { orderId: string; onClose
         />
         <DamagesField damages={damages} onChange={setDamages} />
         <PhotoPicker files={files} onChange={setFiles} />
-        <FormActions submit={words.submit} />
+        <FormActions submit={texts.submit} />
       </Form>
     </Dialog>
   );

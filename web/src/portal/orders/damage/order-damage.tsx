@@ -27,7 +27,7 @@ import {
 import orderDamageCss from './order-damage.module.css';
 
 export function OrderDamage({ orderId }: { orderId: string }) {
-  const words = useTexts(damageTexts);
+  const texts = useTexts(damageTexts);
   const { data } = useDamageCases(orderId);
   const { may } = usePortal();
   const [isReporting, setReporting] = useState(false);
@@ -36,11 +36,11 @@ export function OrderDamage({ orderId }: { orderId: string }) {
   const canReport = complaint.possible && may('orderers');
   return (
     <FactGroup
-      title={words.title}
+      title={texts.title}
       aside={
         canReport && (
           <Button small kind="text" onClick={() => setReporting(true)}>
-            {words.complain}
+            {texts.complain}
           </Button>
         )
       }
@@ -57,17 +57,17 @@ export function OrderDamage({ orderId }: { orderId: string }) {
 }
 
 function Deadline({ complaint: { possible, until } }: { complaint: Complaint }) {
-  const words = useTexts(damageTexts);
+  const texts = useTexts(damageTexts);
   const language = useLanguage();
   return (
     <Text as="p" tone="muted">
-      {possible && until ? words.until({ day: formatDate(language, new Date(until)) }) : words.tooLate}
+      {possible && until ? texts.until({ day: formatDate(language, new Date(until)) }) : texts.tooLate}
     </Text>
   );
 }
 
 function CaseFacts({ orderId, found }: { orderId: string; found: PortalCase }) {
-  const words = useTexts(damageTexts);
+  const texts = useTexts(damageTexts);
   const { states } = useTexts(ordersDamageTexts);
   const language = useLanguage();
   const address = useCaseAddress(orderId, found.id);
@@ -78,9 +78,9 @@ function CaseFacts({ orderId, found }: { orderId: string; found: PortalCase }) {
         <strong>{found.number}</strong>
         <Status tone={STATE_TONES[found.state]}>{states[found.state]}</Status>
       </Row>
-      <p>{words.states[found.state]}</p>
+      <p>{texts.states[found.state]}</p>
       <Facts>
-        <Fact name={words.reported}>
+        <Fact name={texts.reported}>
           <DayTime at={found.createdAt} />
           {found.description && (
             <Text as="div" tone="muted">
@@ -89,7 +89,7 @@ function CaseFacts({ orderId, found }: { orderId: string; found: PortalCase }) {
           )}
         </Fact>
         {found.damages.length > 0 && (
-          <Fact name={words.parts}>
+          <Fact name={texts.parts}>
             {found.damages.map((damage, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the number of a part is its identity.
               <div key={index}>{nameDamage(language, damage)}</div>
@@ -97,8 +97,8 @@ function CaseFacts({ orderId, found }: { orderId: string; found: PortalCase }) {
           </Fact>
         )}
         {liability && (
-          <Fact name={words.decision}>
-            {words.liabilities[liability]}
+          <Fact name={texts.decision}>
+            {texts.liabilities[liability]}
             {found.liabilityReason && (
               <Text as="div" tone="muted">
                 {found.liabilityReason}
@@ -107,15 +107,15 @@ function CaseFacts({ orderId, found }: { orderId: string; found: PortalCase }) {
           </Fact>
         )}
         {credit && (
-          <Fact name={words.credit}>
-            {words.credited({
+          <Fact name={texts.credit}>
+            {texts.credited({
               amount: formatMoney(language, Math.round(credit.net * 100), credit.currency),
               number: credit.creditNoteNumber,
             })}
           </Fact>
         )}
         {found.letters.length > 0 && (
-          <Fact name={words.letters}>
+          <Fact name={texts.letters}>
             {found.letters.map(({ id, subject }) => (
               <div key={id}>
                 <a href={`${address}/letters/${id}`} target="_blank" rel="noreferrer">
@@ -132,16 +132,16 @@ function CaseFacts({ orderId, found }: { orderId: string; found: PortalCase }) {
 }
 
 function Photos({ orderId, found, address }: { orderId: string; found: PortalCase; address: string }) {
-  const words = useTexts(damageTexts);
+  const texts = useTexts(damageTexts);
   const { may } = usePortal();
-  const adding = useAddPhotos(orderId, found.id, () => toast(words.added));
+  const adding = useAddPhotos(orderId, found.id, () => toast(texts.added));
   return (
     <Stack gap="2">
       {found.photos.length > 0 && (
         <div className={orderDamageCss.photos}>
           {found.photos.map(({ id }, index) => (
             <a key={id} href={`${address}/photos/${id}`} target="_blank" rel="noreferrer">
-              <img src={`${address}/photos/${id}`} alt={words.photo({ number: index + 1 })} loading="lazy" />
+              <img src={`${address}/photos/${id}`} alt={texts.photo({ number: index + 1 })} loading="lazy" />
             </a>
           ))}
         </div>

@@ -20,7 +20,7 @@ export function CopyDialog({
   onClose: () => void;
   onCopy: (order: PortalOrder) => void;
 }) {
-  const words = useTexts(newTexts);
+  const texts = useTexts(newTexts);
   const { environment } = usePortal();
   const [number, setNumber] = useState('');
   useEffect(() => {
@@ -33,16 +33,16 @@ export function CopyDialog({
   const { error } = reading;
   const wrongNumber = error ? [{ field: 'number', code: codeOf(error), message: error.message }] : [];
   return (
-    <Dialog open={open} title={words.copyTitle} onClose={onClose}>
+    <Dialog open={open} title={texts.copyTitle} onClose={onClose}>
       <Form
-        label={words.copyTitle}
+        label={texts.copyTitle}
         change={reading}
         found={wrongNumber}
-        names={{ number: words.copyHint }}
+        names={{ number: texts.copyHint }}
         onSubmit={() => number.trim() && reading.mutate()}
       >
-        <TextField name="number" label={words.copyHint} value={number} onChange={setNumber} />
-        <FormActions submit={words.copy} />
+        <TextField name="number" label={texts.copyHint} value={number} onChange={setNumber} />
+        <FormActions submit={texts.copy} />
       </Form>
     </Dialog>
   );

@@ -17,13 +17,13 @@ interface Props {
 }
 
 export function CreateApiCall({ draft, option, error }: Props) {
-  const words = useTexts(newTexts);
+  const texts = useTexts(newTexts);
   return (
     <Card as="section" className={newOrderCss.priceCard}>
-      <h2 className={newOrderCss.pricePart}>{words.sameByApi}</h2>
+      <h2 className={newOrderCss.pricePart}>{texts.sameByApi}</h2>
       <CodeBlock
         code={`POST /extern/orders\n${JSON.stringify(toCreation(draft), null, 2)}`}
-        label={words.sameByApi}
+        label={texts.sameByApi}
       />
       <Text as="p" tone="muted" className={newOrderCss.pricePart}>
         <Answer option={option} error={error} />
@@ -33,14 +33,14 @@ export function CreateApiCall({ draft, option, error }: Props) {
 }
 
 function Answer({ option, error }: Pick<Props, 'option' | 'error'>) {
-  const words = useTexts(newTexts);
+  const texts = useTexts(newTexts);
   if (error instanceof ApiError && error.status > 0) {
     return (
       <>
         <CodeBadge tone="alert">{error.status}</CodeBadge>{' '}
-        {words.wouldBe({ status: error.status, code: error.code })}
+        {texts.wouldBe({ status: error.status, code: error.code })}
       </>
     );
   }
-  return <>{option?.outcome === 'REQUEST' ? words.answers.request : words.answers.order}</>;
+  return <>{option?.outcome === 'REQUEST' ? texts.answers.request : texts.answers.order}</>;
 }

@@ -33,7 +33,7 @@ export function NewOrderPage() {
 }
 
 function NewOrder() {
-  const words = useTexts(newTexts);
+  const texts = useTexts(newTexts);
   const orders = useTexts(customerOrderTexts);
   const { environment, account, may } = usePortal();
   const navigate = useNavigate();
@@ -53,19 +53,19 @@ function NewOrder() {
   const creating = useCreating(draft, stored.forget);
   const book = usePortalAddressBook();
   const list = `/${environment}/orders`;
-  if (!may('orderers')) return <p className={newOrderCss.newOrderNo}>{words.notAllowed}</p>;
+  if (!may('orderers')) return <p className={newOrderCss.newOrderNo}>{texts.notAllowed}</p>;
   return (
     <AddressBookContext value={book}>
       <PageHead
-        crumbs={[{ label: orders.title, to: list }, { label: words.order }]}
+        crumbs={[{ label: orders.title, to: list }, { label: texts.order }]}
         title={outcome.title}
         actions={
           <>
             <Button icon={<IconCopyPlus />} onClick={() => setCopying(true)}>
-              {words.copyFrom}
+              {texts.copyFrom}
             </Button>
-            <Button icon={<IconTerminal2 />} onClick={() => copyCurl(draft, words.curlCopied)}>
-              {words.copyCurl}
+            <Button icon={<IconTerminal2 />} onClick={() => copyCurl(draft, texts.curlCopied)}>
+              {texts.copyCurl}
             </Button>
           </>
         }
@@ -93,7 +93,7 @@ function NewOrder() {
         onCopy={(order) => {
           setDraft(draftLike(order));
           setCopying(false);
-          toast(words.copied({ number: numberOf(order) }));
+          toast(texts.copied({ number: numberOf(order) }));
         }}
       />
     </AddressBookContext>
@@ -125,7 +125,7 @@ function usePrefill(like: string | undefined, fill: (draft: Draft) => void): boo
 }
 
 function useCreating(draft: Draft, onCreated: () => void) {
-  const words = useTexts(newTexts);
+  const texts = useTexts(newTexts);
   const { environment } = usePortal();
   const navigate = useNavigate();
   return useChange(
@@ -138,7 +138,7 @@ function useCreating(draft: Draft, onCreated: () => void) {
       refreshes: [[environment]],
       onDone: async (order) => {
         onCreated();
-        toast(words.created({ number: numberOf(order) }));
+        toast(texts.created({ number: numberOf(order) }));
         await navigate({ to: `/${environment}/orders/${numberOf(order)}` });
       },
     },

@@ -1,4 +1,4 @@
-// The words of the driver app: singular and plural, and phrases that no reader would use.
+// The texts of the driver app: singular and plural, and phrases that no reader would use.
 import { expect, test } from 'vitest';
 import { appTexts } from '../../../shared/texts/generated/driver/app.ts';
 import { protocolTexts } from '../../src/driver/protocol/texts.ts';
@@ -23,8 +23,8 @@ test('one entry is being sent, several are being sent', () => {
 test('no text uses a phrase that was translated word by word', () => {
   const clumsy =
     /von selbst|abgegeben|An der Abholung|fährt nicht|antwortet keine|Ladung|ander(e|en) Seite|Goes on|goes out|by itself|handed in|other side|Read through|Note of|\bdoes not take\b/;
-  const all = [appTexts.de, appTexts.en, protocolTexts.de, protocolTexts.en].flatMap((words) =>
-    textsOf(words),
+  const all = [appTexts.de, appTexts.en, protocolTexts.de, protocolTexts.en].flatMap((texts) =>
+    textsOf(texts),
   );
   expect(all.length).toBeGreaterThan(500);
   expect(all.filter((text) => clumsy.test(text))).toEqual([]);

@@ -1,7 +1,7 @@
-// The words of messages in the chosen language.
+// The texts of messages in the chosen language.
 import { messagesTexts } from '../../../../shared/texts/generated/driver/messages.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 
-export function useMessageWords() {
+export function useMessageTexts() {
   return useTexts(messagesTexts);
 }
