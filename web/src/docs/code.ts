@@ -1,6 +1,6 @@
 // Code blocks: keeps the reader's language on every page, and copies the displayed code.
 import { announce } from '../ui/rendered-page.ts';
-import { WORDS } from './words.ts';
+import { TEXTS } from './texts.ts';
 
 const KEPT = 'docs-language';
 const COPIED_FOR_MS = 1500;
@@ -55,9 +55,9 @@ async function copy(button: HTMLElement): Promise<void> {
   const code = shownCode(button.closest('[data-code]')!)?.innerText ?? '';
   await navigator.clipboard.writeText(code);
   const label = button.querySelector('span')!;
-  label.textContent = WORDS.copied;
-  announce(WORDS.copied);
+  label.textContent = TEXTS.copied;
+  announce(TEXTS.copied);
   setTimeout(() => {
-    label.textContent = WORDS.copy;
+    label.textContent = TEXTS.copy;
   }, COPIED_FOR_MS);
 }

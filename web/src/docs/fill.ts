@@ -1,6 +1,6 @@
 // The reader's own values: test key, last order and inbox. Stored for this tab and inserted into every
 // sample.
-import { WORDS } from './words.ts';
+import { TEXTS } from './texts.ts';
 
 export type Filled = 'key' | 'order' | 'inbox';
 
@@ -42,7 +42,7 @@ export function startFilling(): void {
   input?.addEventListener('input', () => {
     const value = input.value.trim();
     const isLive = value.startsWith('svc_live_');
-    input.setCustomValidity(isLive ? WORDS.liveKey : '');
+    input.setCustomValidity(isLive ? TEXTS.liveKey : '');
     input.reportValidity();
     if (TEST_KEY.test(value)) fill('key', value);
   });

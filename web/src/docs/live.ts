@@ -1,7 +1,7 @@
 // The panel next to the quick start: the reader's order, updated by the event stream of the sandbox.
 import { fill, testKey } from './fill.ts';
 import { ORDER_CREATED_EVENT } from './run.ts';
-import { LOCALE, WORDS } from './words.ts';
+import { LOCALE, TEXTS } from './texts.ts';
 
 interface CreatedOrder {
   id: string;
@@ -40,8 +40,8 @@ function begin(panel: HTMLElement, { id, orderNumber, trackingUrl }: CreatedOrde
     delete step.dataset.state;
     step.querySelector('time')!.textContent = '';
   }
-  setText(panel, '[data-live-state]', WORDS.live);
-  setText(panel, '[data-live-from]', WORDS.yourOrder);
+  setText(panel, '[data-live-state]', TEXTS.live);
+  setText(panel, '[data-live-from]', TEXTS.yourOrder);
   const tracking = panel.querySelector<HTMLAnchorElement>('[data-tracking]')!;
   tracking.href = new URL(trackingUrl).pathname;
   panel.querySelector<HTMLElement>('[data-live-actions]')!.hidden = false;
@@ -66,12 +66,12 @@ function markReached(panel: HTMLElement, event: string, at: Date): void {
   });
   const next = steps[reached + 1]?.querySelector('time');
   if (next)
-    next.textContent = WORDS.about({
+    next.textContent = TEXTS.about({
       time: new Date(at.getTime() + STEP_INTERVAL_MS).toLocaleTimeString(LOCALE),
     });
   for (const later of steps.slice(reached + 2)) later.querySelector('time')!.textContent = '';
   setText(panel, '[data-live-status]', steps[reached]!.querySelector('.live-title')!.textContent ?? '');
-  if (isOver) setText(panel, '[data-live-state]', WORDS.finished);
+  if (isOver) setText(panel, '[data-live-state]', TEXTS.finished);
 }
 
 async function runToEnd(panel: HTMLElement): Promise<void> {
@@ -97,7 +97,7 @@ async function follow(panel: HTMLElement, order: CreatedOrder, signal: AbortSign
       };
       const answer = await fetch('/api/v1/extern/sandbox/events', { headers, signal });
       if (!answer.ok || !answer.body) throw new Error('refused');
-      setText(panel, '[data-live-state]', WORDS.live);
+      setText(panel, '[data-live-state]', TEXTS.live);
       for await (const { id, data } of messagesOf(answer.body)) {
         if (id) last = id;
         const message: Message = JSON.parse(data);
@@ -107,7 +107,7 @@ async function follow(panel: HTMLElement, order: CreatedOrder, signal: AbortSign
       }
     } catch {
       if (signal.aborted) return;
-      setText(panel, '[data-live-state]', WORDS.reconnecting);
+      setText(panel, '[data-live-state]', TEXTS.reconnecting);
     }
     await new Promise((resolve) => setTimeout(resolve, RECONNECT_DELAY_MS));
   }

@@ -3,7 +3,7 @@ import { announce } from '../ui/rendered-page.ts';
 import { shownCode } from './code.ts';
 import { fill, testKey } from './fill.ts';
 import { readCurl } from './read-curl.ts';
-import { WORDS } from './words.ts';
+import { TEXTS } from './texts.ts';
 
 /** For the panel that shows the reader's order. */
 export const ORDER_CREATED_EVENT = 'docs-order-made';
@@ -29,16 +29,16 @@ function makeEditable(code: HTMLElement): void {
   code.setAttribute('contenteditable', 'plaintext-only');
   code.setAttribute('role', 'textbox');
   code.setAttribute('aria-multiline', 'true');
-  code.setAttribute('aria-label', WORDS.theCall);
+  code.setAttribute('aria-label', TEXTS.theCall);
   code.spellcheck = false;
 }
 
 async function send(block: HTMLElement): Promise<void> {
-  const call = readCurl(shownCode(block)?.innerText ?? '', WORDS);
+  const call = readCurl(shownCode(block)?.innerText ?? '', TEXTS);
   if (typeof call === 'string') return show(block, 'is-alert', call, '');
   const given = call.headers['X-API-Key'] ?? call.headers.Authorization ?? '';
   if (!given.includes('svc_test_') || given.includes('YOUR')) {
-    return show(block, 'is-alert', testKey() ? WORDS.keyIntoCall : WORDS.keyFirst, '');
+    return show(block, 'is-alert', testKey() ? TEXTS.keyIntoCall : TEXTS.keyFirst, '');
   }
   const begun = performance.now();
   try {
@@ -54,7 +54,7 @@ async function send(block: HTMLElement): Promise<void> {
     const body = isJson ? await answer.json() : null;
     const size = isJson
       ? ''
-      : WORDS.bytes({
+      : TEXTS.bytes({
           size: (await answer.blob()).size,
           type: answer.headers.get('Content-Type') ?? '',
         });
@@ -64,7 +64,7 @@ async function send(block: HTMLElement): Promise<void> {
       [
         `${answer.status} ${reasonOf(answer)}`,
         `${took} ms`,
-        ...(answer.headers.has('Idempotent-Replayed') ? [WORDS.replayed] : []),
+        ...(answer.headers.has('Idempotent-Replayed') ? [TEXTS.replayed] : []),
       ].join(' · '),
       isJson ? JSON.stringify(body, null, 2) : size,
     );
@@ -72,7 +72,7 @@ async function send(block: HTMLElement): Promise<void> {
     takeOver(call.path, body);
     stepOf(block)?.classList.add('is-done');
   } catch {
-    show(block, 'is-alert', WORDS.noAnswer, '');
+    show(block, 'is-alert', TEXTS.noAnswer, '');
   }
 }
 

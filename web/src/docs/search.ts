@@ -1,6 +1,6 @@
 // The search: loads texts and index when it is first opened, then searches without the network.
 import type { Find, Found } from './find-entries.ts';
-import { LANGUAGE, WORDS } from './words.ts';
+import { LANGUAGE, TEXTS } from './texts.ts';
 
 const ENTRIES = { en: '/docs/search.json', de: '/docs/de/search.json' };
 
@@ -40,8 +40,8 @@ export function startSearch(): void {
 function makeDialog(): HTMLDialogElement {
   const dialog = document.createElement('dialog');
   dialog.className = 'search';
-  dialog.setAttribute('aria-label', WORDS.search);
-  dialog.innerHTML = `<input type="search" role="combobox" aria-expanded="true" aria-controls="found" aria-label="${WORDS.search}" placeholder="${WORDS.search}" autocomplete="off" spellcheck="false"><div id="found" role="listbox" aria-label="${WORDS.found}"></div><p class="search-none" hidden></p>`;
+  dialog.setAttribute('aria-label', TEXTS.search);
+  dialog.innerHTML = `<input type="search" role="combobox" aria-expanded="true" aria-controls="found" aria-label="${TEXTS.search}" placeholder="${TEXTS.search}" autocomplete="off" spellcheck="false"><div id="found" role="listbox" aria-label="${TEXTS.found}"></div><p class="search-none" hidden></p>`;
   document.body.append(dialog);
   const input = dialog.querySelector('input')!;
   const list = dialog.querySelector<HTMLElement>('#found')!;
@@ -68,7 +68,7 @@ function makeDialog(): HTMLDialogElement {
           );
     if (searchText !== input.value) return;
     list.replaceChildren(...(found ?? []).map(optionOf));
-    none.textContent = found ? WORDS.nothingFound : WORDS.notLoaded;
+    none.textContent = found ? TEXTS.nothingFound : TEXTS.notLoaded;
     none.hidden = (found?.length ?? 0) > 0 || searchText.trim() === '';
   });
   dialog.addEventListener('keydown', (event) => {

@@ -1,4 +1,4 @@
-// The app's words in the driver's language.
+// The app's texts in the driver's language.
 import { type AppTexts, appTexts } from '../../../shared/texts/generated/driver/app.ts';
 import { useTexts } from '../messages/use-texts.ts';
 

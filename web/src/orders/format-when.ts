@@ -2,8 +2,8 @@
 import type { Language } from '../messages/language.ts';
 import { formatClock, formatDayInSentence, formatDayTime } from '../ui/format.ts';
 
-export interface FormatContextWith<Words> {
-  texts: Words;
+export interface FormatContextWith<Texts> {
+  texts: Texts;
   language: Language;
   nowMs: number;
 }

@@ -11,8 +11,6 @@ import { drawMap } from '../map/draw-map.ts';
 import { sceneOf } from '../tracking/page.ts';
 import type { StartFacts } from './start-facts.ts';
 
-type Words = StartTexts;
-
 export function consolePreview({ waiting, tracking }: StartFacts, language: Language): Html {
   const texts = startTexts[language].console;
   return html`<div class="preview preview-console" aria-hidden="true"><div class="sheet"><p class="sheet-title">${texts.today}</p>
@@ -20,7 +18,7 @@ ${waiting.slice(0, 4).map((order) => taskRow(order, texts))}</div>
 <div class="preview-map">${tracking && trusted(drawMap(sceneOf(tracking, null), { width: 300, height: 220, language }))}</div></div>`;
 }
 
-function taskRow(order: Order, texts: Words['console']): Html {
+function taskRow(order: Order, texts: StartTexts['console']): Html {
   const number = order.orderNumber ?? order.requestNumber ?? '';
   const [tone, text, action] = taskOf(order, number, texts);
   return html`<p class="task"><i class="dot ${tone}"></i><span>${text}</span><b>${action}</b></p>`;
@@ -29,7 +27,7 @@ function taskRow(order: Order, texts: Words['console']): Html {
 function taskOf(
   { status, delivery }: Order,
   number: string,
-  texts: Words['console'],
+  texts: StartTexts['console'],
 ): readonly [string, string, string] {
   const tasks: Partial<Record<Status, readonly [string, string, string]>> = {
     QUOTE_REQUIRED: ['is-alert', texts.toQuote({ number }), texts.quote],

@@ -112,7 +112,7 @@ function Reason() {
       <ReasonDialog
         open={open}
         title="Cancel VT-204858?"
-        text="The driver is told, and order.cancelled goes to your endpoints."
+        text="The driver is notified, and order.cancelled goes to your endpoints."
         label="Reason"
         confirm="Cancel this order"
         keep="Keep this order"

@@ -1,4 +1,4 @@
-// The messages with the driver of an order: what was written, told and read, and a field for the next one.
+// The messages with the driver of an order: what was written, sent and read, and a field for the next one.
 import { useEffect, useRef, useState } from 'react';
 import { messagesTexts } from '../../../../shared/texts/generated/console/messages.ts';
 import { useLanguage } from '../../messages/language.ts';

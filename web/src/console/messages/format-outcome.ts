@@ -1,4 +1,4 @@
-// What became of a notice to a driver, in words: "told 09:14, read 09:16" or "not reached".
+// What became of a notice to a driver, in words: "notified 09:14, read 09:16" or "not reached".
 import type { MessagesTexts } from '../../../../shared/texts/generated/console/messages.ts';
 import type { components } from '../../api/paths/operations.ts';
 import type { Tone } from '../../ui/status.tsx';
@@ -16,11 +16,11 @@ export function formatOutcome(
     case 'WAITING':
       return { text: outcome.waiting, tone: 'muted' };
     case 'NOTIFIED':
-      return { text: outcome.told({ at: clock(notifiedAt!) }), tone: 'muted' };
+      return { text: outcome.notified({ at: clock(notifiedAt!) }), tone: 'muted' };
     case 'READ': {
       const read = clock(readAt!);
       return {
-        text: notifiedAt ? outcome.toldRead({ told: clock(notifiedAt), read }) : outcome.read({ at: read }),
+        text: notifiedAt ? outcome.notifiedRead({ notified: clock(notifiedAt), read }) : outcome.read({ at: read }),
         tone: 'good',
       };
     }
@@ -28,7 +28,7 @@ export function formatOutcome(
       const mailed = clock(mailedAt!);
       return {
         text: notifiedAt
-          ? outcome.toldMailed({ told: clock(notifiedAt), mailed })
+          ? outcome.notifiedMailed({ notified: clock(notifiedAt), mailed })
           : outcome.mailed({ at: mailed }),
         tone: 'warn',
       };

@@ -152,7 +152,7 @@ function SendBar({ request, form }: EditorProps) {
         </Text>
       )}
       <Text tone="muted" className={requestsCss.quoteMessage}>
-        {texts.told({ email: request.account.email || null, endpoints: request.receivers })}
+        {texts.notifies({ email: request.account.email || null, endpoints: request.receivers })}
       </Text>
     </footer>
   );

@@ -1,4 +1,4 @@
-// The words for days off in the driver's language.
+// The texts of days off in the driver's language.
 import { type DaysOffTexts, daysOffTexts } from '../../../../shared/texts/generated/driver/days-off.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 

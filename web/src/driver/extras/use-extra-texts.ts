@@ -1,4 +1,4 @@
-// The words for extras and expenses in the driver's language.
+// The texts of extras and expenses in the driver's language.
 import { useTexts } from '../../messages/use-texts.ts';
 import { type ExtrasTexts, extrasTexts } from './texts.ts';
 

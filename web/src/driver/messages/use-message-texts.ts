@@ -1,4 +1,4 @@
-// The words of messages in the chosen language.
+// The texts of messages in the chosen language.
 import { messagesTexts } from '../../../../shared/texts/generated/driver/messages.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 

@@ -47,7 +47,7 @@ export async function unsubscribePhone(
   await callApi({ method: 'DELETE', path: '/push/subscription', token });
 }
 
-/** The service forgets subscriptions that end, and browsers replace them: so it is told of the current one again. */
+/** The service forgets subscriptions that end, and browsers replace them: so the current one is sent again. */
 export async function renewSubscription(
   registration: Pick<ServiceWorkerRegistration, 'pushManager'>,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-// The words of a trip that several screens share.
+// The texts of a trip that several screens share.
 
 import type { AppTexts } from '../../../../shared/texts/generated/driver/app.ts';
 import type { Trip } from '../local-store/records.ts';

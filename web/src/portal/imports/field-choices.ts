@@ -27,9 +27,9 @@ export function choicesOfField(field: ImportField): readonly string[] {
 export function nameOfChoice(
   field: ImportField,
   choice: string,
-  words: Record<string, string>,
+  texts: Record<string, string>,
   language: Language,
 ): string {
-  if (!field.endsWith('.country')) return words[choice] ?? choice;
+  if (!field.endsWith('.country')) return texts[choice] ?? choice;
   return new Intl.DisplayNames(language, { type: 'region' }).of(choice) ?? choice;
 }

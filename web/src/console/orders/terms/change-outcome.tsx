@@ -65,14 +65,14 @@ function formatTold(
   order: DispatchListItem,
   { event, mailTo, driver }: ChangePreview,
 ): string {
-  const told = [
-    event && event.receivers > 0 && texts.told.event({ type: event.type, customer: order.customer.name }),
-    mailTo && texts.told.mail({ address: mailTo }),
-    driver && texts.told.driver({ name: driver }),
+  const notified = [
+    event && event.receivers > 0 && texts.notifies.event({ type: event.type, customer: order.customer.name }),
+    mailTo && texts.notifies.mail({ address: mailTo }),
+    driver && texts.notifies.driver({ name: driver }),
   ].filter((part): part is string => typeof part === 'string');
-  return told.length === 0
-    ? texts.told.nobody
-    : texts.told.sends({ what: new Intl.ListFormat(language).format(told) });
+  return notified.length === 0
+    ? texts.notifies.nobody
+    : texts.notifies.sends({ what: new Intl.ListFormat(language).format(notified) });
 }
 
 function Prices({ preview: { price, distanceKm } }: { preview: ChangePreview }) {

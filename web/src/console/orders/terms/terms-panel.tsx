@@ -1,4 +1,4 @@
-// Changes what was ordered: the fields, the new price beside the old one, who is told, and the change itself.
+// Changes what was ordered: the fields, the new price beside the old one, who is notified, and the change itself.
 import { useMemo, useState } from 'react';
 import { termsTexts } from '../../../../../shared/texts/generated/console/orders/terms.ts';
 import { ApiError, type FieldError, fieldsOf } from '../../../api/api-error.ts';

@@ -1,4 +1,4 @@
-// The words of the driver app: singular and plural, and phrases that no reader would use.
+// The texts of the driver app: singular and plural, and phrases that no reader would use.
 import { expect, test } from 'vitest';
 import { appTexts } from '../../../shared/texts/generated/driver/app.ts';
 import { protocolTexts } from '../../src/driver/protocol/texts.ts';

@@ -6,4 +6,4 @@ import { pageLanguage } from '../ui/rendered-page.ts';
 /** Of the page; its times are written in the same language. */
 export const LANGUAGE = pageLanguage();
 export const LOCALE = localeOf(LANGUAGE);
-export const WORDS = docsScriptsTexts[LANGUAGE];
+export const TEXTS = docsScriptsTexts[LANGUAGE];
