@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sealAudit, verifySeals } from '../../src/operator/seals.ts';
 import { runDueRecurring } from '../../src/orders/recurring/run-due.ts';
 import { maintain } from '../../src/workers/maintain.ts';
-import { advanceTripTo, newPhone, newTrip } from '../driver/phone.ts';
+import { advanceTripTo, newPhone, newTrip } from '../api/driver/phone.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { command, createOrder } from '../harness/orders.ts';
 import { newPortalUser } from '../harness/portal.ts';
