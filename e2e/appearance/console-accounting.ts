@@ -254,7 +254,7 @@ export const ACCOUNTING_PAGES: readonly PageCase[] = [
         .click();
       await context.page
         .getByRole('dialog')
-        .getByText(/takes €.+ back/)
+        .getByText(/cancels the invoice for €/)
         .waitFor();
     },
   ],
