@@ -96,7 +96,7 @@ describe('accounting', () => {
     await page.getByRole('button', { name: /^Corrections/ }).click();
     await page.getByRole('button', { name: `Invoice again ${order.orderNumber}` }).click();
     const again = page.getByRole('dialog', { name: `Invoice ${order.orderNumber} again?` });
-    await again.getByText(/goes to Alstertal Leasing AG.+was over €/).waitFor();
+    await again.getByText(/goes to Alstertal Leasing AG.+was for €/).waitFor();
     await again.getByRole('button', { name: `Invoice again ${order.orderNumber}` }).click();
     await page
       .getByText(/^Invoiced again as INV-/)
