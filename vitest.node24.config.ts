@@ -13,7 +13,7 @@ export default defineConfig({
         include: [
           'server/test/faults/start.slow.test.ts',
           'server/test/journeys/*.test.ts',
-          'server/test/webhooks/delivery.test.ts',
+          'server/test/messages/webhooks/delivery.test.ts',
           'sdks/typescript/test/client.test.ts',
           'cli/test/listen.slow.test.ts',
         ],

@@ -9,7 +9,7 @@ await generateTexts({ ifStale: true });
 export const SLOW = '**/*.slow.test.ts';
 
 /** They replace modules or timers, or change the environment of their process. */
-export const ISOLATED = ['server/test/webhooks/send-request.test.ts'];
+export const ISOLATED = ['server/test/messages/webhooks/send-request.test.ts'];
 
 /** SDK and command line are tested as they are published. */
 export const BUILDS = ['./sdks/typescript/test/run-setup.ts', './cli/test/run-setup.ts'];

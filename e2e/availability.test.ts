@@ -48,7 +48,7 @@ test('a driver asks for a day off, dispatch approves, and the plan goes by it', 
   await open('/console/drivers?view=plan&lang=en');
   await page.getByRole('button', { name: new RegExp(orderNumber) }).click();
   await page.getByRole('radio', { name: /Murat Kaya/ }).check();
-  await page.getByText(/Murat Kaya: Sick until .* You can assign the trip all the same\./).waitFor();
+  await page.getByText(/Murat Kaya: Sick until .* You can assign the trip anyway\./).waitFor();
 
   await phone.page.goto('/driver');
   await phone.link('Look at it').tap();

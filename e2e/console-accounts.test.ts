@@ -49,7 +49,7 @@ describe('accounts', () => {
     await page.getByRole('menuitem', { name: 'Sperren …' }).click();
     await page.getByText('1 Schlüssel und 0 Personen werden abgelehnt').waitFor();
     await page.getByRole('button', { name: 'Kunden sperren' }).click();
-    await page.getByText('Gesperrt: Niemand dort kann').waitFor();
+    await page.getByText('Gesperrt: Aufrufe, Anmeldungen und Bestellungen').waitFor();
     await expect.poll(async () => (await service.call('/extern/me', { key })).status).toBe(403);
     await page.getByRole('button', { name: 'Sperre aufheben' }).click();
     await expect.poll(() => page.locator('.ui-page-head_page-title').innerText()).toContain('Aktiv');

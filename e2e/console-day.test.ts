@@ -2,9 +2,9 @@
 // of the other.
 import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { advanceTripTo, FULL_PROTOCOL, newPhone } from '../server/test/driver/phone.ts';
+import { advanceTripTo, FULL_PROTOCOL, newPhone } from '../server/test/api/driver/phone.ts';
 import { eventNames } from '../server/test/harness/orders.ts';
-import { newRequest } from '../server/test/quotes/requests.ts';
+import { newRequest } from '../server/test/orders/quotes/requests.ts';
 import { newVisit, oneLine } from './browser.ts';
 import { newCustomer, visitConsole } from './console-visit.ts';
 import { issueDueInvoices } from './issue-due-invoices.ts';

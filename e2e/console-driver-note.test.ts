@@ -1,6 +1,6 @@
 // The note to the driver on the page of an order: dispatch writes it, colleagues and the phone see it live.
 import { describe, expect, test } from 'vitest';
-import { newPhone, newTrip } from '../server/test/driver/phone.ts';
+import { newPhone, newTrip } from '../server/test/api/driver/phone.ts';
 import { newCustomer, visitConsole } from './console-visit.ts';
 
 describe('the note to the driver', () => {

@@ -81,7 +81,7 @@ describe('accounting', () => {
     await open('/console/accounting?view=invoiced&lang=en');
     await page.getByRole('button', { name: `Cancel ${invoiceNumber}` }).click();
     const dialog = page.getByRole('dialog', { name: `Cancel invoice ${invoiceNumber}?` });
-    await dialog.getByText(/takes €.+ back from Alstertal Leasing AG/).waitFor();
+    await dialog.getByText(/cancels the invoice for €.+ to Alstertal Leasing AG/).waitFor();
     const confirm = dialog.getByRole('button', { name: `Cancel invoice ${invoiceNumber}` });
     await expect.poll(() => confirm.isDisabled()).toBe(true);
     await dialog.getByRole('button', { name: 'Keep invoice' }).waitFor();
@@ -96,7 +96,7 @@ describe('accounting', () => {
     await page.getByRole('button', { name: /^Corrections/ }).click();
     await page.getByRole('button', { name: `Invoice again ${order.orderNumber}` }).click();
     const again = page.getByRole('dialog', { name: `Invoice ${order.orderNumber} again?` });
-    await again.getByText(/goes to Alstertal Leasing AG.+was over €/).waitFor();
+    await again.getByText(/goes to Alstertal Leasing AG.+was for €/).waitFor();
     await again.getByRole('button', { name: `Invoice again ${order.orderNumber}` }).click();
     await page
       .getByText(/^Invoiced again as INV-/)

@@ -1,6 +1,6 @@
 // What is open before a driver is deactivated or an account is deleted: chosen in one dialog, by mouse or keyboard.
 import { expect, test } from 'vitest';
-import { advanceTripTo, newPhone, newTrip } from '../server/test/driver/phone.ts';
+import { advanceTripTo, newPhone, newTrip } from '../server/test/api/driver/phone.ts';
 import { createOrder } from '../server/test/harness/orders.ts';
 import { newCustomer, visitConsole } from './console-visit.ts';
 

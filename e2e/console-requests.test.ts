@@ -2,7 +2,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { SwitchedRenderer } from '../server/test/harness/fast-pdf.ts';
 import { changeTerms, createOrder, eventNames } from '../server/test/harness/orders.ts';
-import { accept, newRequest, offeredRequest } from '../server/test/quotes/requests.ts';
+import { accept, newRequest, offeredRequest } from '../server/test/orders/quotes/requests.ts';
 import { headline, oneLine, WIDE } from './browser.ts';
 import { newCustomer, visitConsole } from './console-visit.ts';
 

@@ -2,7 +2,7 @@
 // location that is not allowed, a full storage, a phone on its side, large fonts, and a browser that is too old.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newPhone } from '../server/test/driver/phone.ts';
+import { newPhone } from '../server/test/api/driver/phone.ts';
 import { command } from '../server/test/harness/orders.ts';
 import { OPERATOR } from '../server/test/harness/service.ts';
 import { expectNoOverflow } from './appearance-rules.ts';

@@ -6,7 +6,7 @@ import {
   newSubscription,
   type PushService,
   startPushService,
-} from '../server/test/driver-messages/push-service.ts';
+} from '../server/test/dispatch/conversations/push-service.ts';
 import { REACH_RECEIVERS } from '../server/test/harness/receiver.ts';
 import { everythingSent, isOfflineReady, onPhone, openPhoneSite, type PhoneSite } from './driver-phone.ts';
 

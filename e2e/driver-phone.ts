@@ -1,8 +1,8 @@
 // A driver's phone in the browser: signed in by a link, with trips, taps and lost networks.
 import type { ElementHandle, Locator, Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
+import { makeLink, newTrip } from '../server/test/api/driver/phone.ts';
 import { jpeg } from '../server/test/documents/pdf-samples.ts';
-import { makeLink, newTrip } from '../server/test/driver/phone.ts';
 import type { TestService, TestServiceOptions } from '../server/test/harness/service.ts';
 import { type VirtualClock, virtualClock } from '../server/test/harness/virtual-clock.ts';
 import { newVisit, type PageOptions, PHONE, type Visit } from './browser.ts';

@@ -3,7 +3,7 @@
 // press.
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { advanceTripTo, makeLink, newPhone, newTrip, type Phone } from '../server/test/driver/phone.ts';
+import { advanceTripTo, makeLink, newPhone, newTrip, type Phone } from '../server/test/api/driver/phone.ts';
 import { newVisit, type PageOptions, PHONE } from './browser.ts';
 import { sharedSite } from './service.ts';
 

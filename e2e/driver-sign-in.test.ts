@@ -1,7 +1,7 @@
 // How a driver's phone is signed in and out, in a real browser: codes, links of other drivers, lost phones.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeLink } from '../server/test/driver/phone.ts';
+import { makeLink } from '../server/test/api/driver/phone.ts';
 import { newDriver } from '../server/test/harness/orders.ts';
 import { newVisit, PHONE } from './browser.ts';
 import { visitConsole } from './console-visit.ts';

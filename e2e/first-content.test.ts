@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { advanceOrderTo, createOrder } from '../server/test/harness/orders.ts';
-import { offeredRequest } from '../server/test/quotes/requests.ts';
+import { offeredRequest } from '../server/test/orders/quotes/requests.ts';
 import { newCustomer, visitConsole } from './console-visit.ts';
 import { signedIn } from './portal-visit.ts';
 import { OFFER } from './quotes.ts';

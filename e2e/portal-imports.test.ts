@@ -8,7 +8,7 @@ import { orderIntake } from '../server/src/api/shared/orders/order-intake.ts';
 import { runDueImport } from '../server/src/orders/imports/run-imports.ts';
 import { type DueWorker, startDueWorker } from '../server/src/platform/due-worker.ts';
 import { changeTerms } from '../server/test/harness/orders.ts';
-import { table } from '../server/test/imports/import-setup.ts';
+import { table } from '../server/test/orders/imports/import-setup.ts';
 import { headline, PHONE } from './browser.ts';
 import { type PortalVisit, signedIn } from './portal-visit.ts';
 import { sharedSite } from './service.ts';

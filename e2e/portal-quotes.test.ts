@@ -1,7 +1,7 @@
 // Quotes and the overview in the portal: open quotes come first, and are decided here.
 import { describe, expect, test } from 'vitest';
 import { changeTerms, createOrder, eventNames } from '../server/test/harness/orders.ts';
-import { offeredRequest } from '../server/test/quotes/requests.ts';
+import { offeredRequest } from '../server/test/orders/quotes/requests.ts';
 import { headline, oneLine } from './browser.ts';
 import { signedIn } from './portal-visit.ts';
 import { sharedSite } from './service.ts';

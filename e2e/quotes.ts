@@ -9,7 +9,7 @@ import {
   issue,
   offeredRequest,
   withdraw,
-} from '../server/test/quotes/requests.ts';
+} from '../server/test/orders/quotes/requests.ts';
 import { advance } from '../server/test/sandbox/journey.ts';
 import { newClockAtMorning } from './service.ts';
 

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { newConsoleUser } from '../server/test/harness/console.ts';
-import { newRequest } from '../server/test/quotes/requests.ts';
+import { newRequest } from '../server/test/orders/quotes/requests.ts';
 import { headline, newVisit } from './browser.ts';
 import { newCustomer, visitConsole } from './console-visit.ts';
 import { onPhone, openPhoneSite, type PhoneSite } from './driver-phone.ts';

@@ -1,8 +1,12 @@
 // The tracking page while it is open: it updates live, reports a lost connection, and catches up afterwards.
 import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import {
+  AUGSBURG,
+  newTrackingSetup,
+  sendPositions,
+} from '../server/test/dispatch/tracking/tracking-setup.ts';
 import { command, createOrder } from '../server/test/harness/orders.ts';
-import { AUGSBURG, newTrackingSetup, sendPositions } from '../server/test/tracking/tracking-setup.ts';
 import { headline, MAP_WAIT, newVisit, PHONE } from './browser.ts';
 import { newClockAtMorning, sharedSite } from './service.ts';
 import { atUlm, onTheRoad } from './tracking-states.ts';

@@ -1,5 +1,6 @@
 // Every state that a tracking page can show, and its first words in both languages.
-import { advanceTripTo, newPhone, newTrip } from '../server/test/driver/phone.ts';
+import { advanceTripTo, newPhone, newTrip } from '../server/test/api/driver/phone.ts';
+import { newTrackingSetup, sendPositions, ULM } from '../server/test/dispatch/tracking/tracking-setup.ts';
 import {
   advanceOrderTo,
   CACHED_MS,
@@ -8,8 +9,7 @@ import {
   createOrder,
 } from '../server/test/harness/orders.ts';
 import type { TestService } from '../server/test/harness/service.ts';
-import { newRequest } from '../server/test/quotes/requests.ts';
-import { newTrackingSetup, sendPositions, ULM } from '../server/test/tracking/tracking-setup.ts';
+import { newRequest } from '../server/test/orders/quotes/requests.ts';
 import { newClockAtMorning } from './service.ts';
 
 const MINUTE_MS = 60_000;

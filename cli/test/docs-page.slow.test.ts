@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { SAMPLE_ORDER, sampleEvent, signMessage } from '../../sdks/typescript/src/testing.ts';
 import { sharedService } from '../../sdks/typescript/test/service.ts';
 import { PRODUCT_VERSION } from '../../server/src/platform/product-version.ts';
-import { fillIn } from '../../server/test/docs/command-runner.ts';
+import { fillIn } from '../../server/test/pages/docs/command-runner.ts';
 import { EXIT } from '../src/exit-codes.ts';
 import { freePort, listenersOf } from './handler.ts';
 import { PROGRAM } from './program.ts';

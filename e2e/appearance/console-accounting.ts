@@ -1,6 +1,6 @@
 // The console's pages of accounting, from what is to check to what is paid.
 import { advanceOrderTo, changeTerms, command, createOrder } from '../../server/test/harness/orders.ts';
-import { camt053 } from '../../server/test/payments/statement-files.ts';
+import { camt053 } from '../../server/test/money/payments/statement-files.ts';
 import { newCustomer } from '../console-visit.ts';
 import type { AppearanceContext, PageCase } from './context.ts';
 import { LONG_COMPANY, LONG_ORDER } from './long-names.ts';
@@ -254,7 +254,7 @@ export const ACCOUNTING_PAGES: readonly PageCase[] = [
         .click();
       await context.page
         .getByRole('dialog')
-        .getByText(/takes €.+ back/)
+        .getByText(/cancels the invoice for €/)
         .waitFor();
     },
   ],

@@ -1,6 +1,6 @@
 import type { SwitchedRenderer } from '../../server/test/harness/fast-pdf.ts';
 import { changeTerms, createOrder } from '../../server/test/harness/orders.ts';
-import { accept, issue, newRequest, offeredRequest } from '../../server/test/quotes/requests.ts';
+import { accept, issue, newRequest, offeredRequest } from '../../server/test/orders/quotes/requests.ts';
 import { newCustomer } from '../console-visit.ts';
 import type { AppearanceContext, PageCase } from './context.ts';
 import { LONG_COMPANY, LONG_ORDER } from './long-names.ts';

@@ -1,6 +1,6 @@
 // The console's pages of the day: today, drivers, orders, new orders.
 import type { Page } from 'playwright-core';
-import { newPhone, newTrip } from '../../server/test/driver/phone.ts';
+import { newPhone, newTrip } from '../../server/test/api/driver/phone.ts';
 import { advanceOrderTo, changeTerms, createOrder, newDriver } from '../../server/test/harness/orders.ts';
 import { newClockAtMorning } from '../service.ts';
 import type { AppearanceContext, PageCase } from './context.ts';

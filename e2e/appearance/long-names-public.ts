@@ -1,6 +1,6 @@
 // Public pages with long names: of the operator, the customer, the places and the vehicle.
 
-import { offeredRequest } from '../../server/test/quotes/requests.ts';
+import { offeredRequest } from '../../server/test/orders/quotes/requests.ts';
 import { linkPath, OFFER } from '../quotes.ts';
 import { newClockAtMorning } from '../service.ts';
 import { atUlm, onTheRoad } from '../tracking-states.ts';

@@ -1,7 +1,7 @@
 // The pages of the portal, with data and empty.
 import { advanceOrderTo, createOrder, newDriver } from '../../server/test/harness/orders.ts';
-import { table } from '../../server/test/imports/import-setup.ts';
-import { offeredRequest } from '../../server/test/quotes/requests.ts';
+import { table } from '../../server/test/orders/imports/import-setup.ts';
+import { offeredRequest } from '../../server/test/orders/quotes/requests.ts';
 import type { AppearanceContext, PageCase } from './context.ts';
 
 const ROWS = table(

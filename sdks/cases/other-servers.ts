@@ -12,7 +12,7 @@ export interface OtherServers {
 }
 
 const certificate = (name: string) =>
-  readFileSync(new URL(`../../server/test/webhooks/certificates/${name}`, import.meta.url));
+  readFileSync(new URL(`../../server/test/messages/webhooks/certificates/${name}`, import.meta.url));
 
 export async function openOtherServers(): Promise<OtherServers> {
   const mail = createServer((socket) =>

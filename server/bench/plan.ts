@@ -3,8 +3,8 @@ import { addDriver } from '../src/dispatch/planning/day/one-more-driver.ts';
 import { nearestFirst, solve } from '../src/dispatch/planning/day/solve.ts';
 import { Travel } from '../src/dispatch/planning/day/travel.ts';
 import { inSlices } from '../src/dispatch/planning/in-slices.ts';
+import { randomDay } from '../test/dispatch/planning/day/random-days.ts';
 import { longestBlockMs } from '../test/harness/event-loop.ts';
-import { randomDay } from '../test/planning/day/random-days.ts';
 import { median } from './measure.ts';
 import { recordRatio } from './record-ratio.ts';
 

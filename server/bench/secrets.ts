@@ -1,7 +1,7 @@
 // Unknown and wrong secrets: whether the time of a refusal tells which of the two it was.
 import { hashPassword } from '../src/people/passwords.ts';
 import { setPassword } from '../src/people/user-store.ts';
-import { makeLink, newPhone } from '../test/driver/phone.ts';
+import { makeLink, newPhone } from '../test/api/driver/phone.ts';
 import { newPortalUser } from '../test/harness/portal.ts';
 import { OPERATOR_TOKEN, send, type TestService } from '../test/harness/service.ts';
 import { withOwnService } from '../test/harness/with-own-service.ts';

@@ -4,7 +4,7 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { projectPath } from '../src/platform/project-root.ts';
 
-const certificate = (name: string) => readFileSync(projectPath('test/webhooks/certificates', name));
+const certificate = (name: string) => readFileSync(projectPath('test/messages/webhooks/certificates', name));
 const receipts: [id: string, nanoseconds: string][] = [];
 
 const server = createServer(

@@ -2,7 +2,7 @@
 import { ALL_API_SCOPES } from '../src/customers/credentials/api-scopes.ts';
 import { ENVIRONMENTS, type Environment } from '../src/model/environment.ts';
 import type { User } from '../src/people/user.ts';
-import { newTrip } from '../test/driver/phone.ts';
+import { newTrip } from '../test/api/driver/phone.ts';
 import { newConsoleUser } from '../test/harness/console.ts';
 import { cookieOf, newPortalUser } from '../test/harness/portal.ts';
 import { OPERATOR_TOKEN, type TestService } from '../test/harness/service.ts';

@@ -49,12 +49,12 @@ const confirmations = (
   ['ask the customer', requests.ask.send({ recipient: EMAIL }), [EMAIL]],
   [
     'send a quote',
-    `${requests.send({ net: SUM })} ${requests.told({ email: EMAIL || null, endpoints: 2 })}`,
+    `${requests.send({ net: SUM })} ${requests.notifies({ email: EMAIL || null, endpoints: 2 })}`,
     [SUM, EMAIL, '2'],
   ],
   [
     'send a version',
-    `${requests.sendVersion({ version: 2, net: SUM })} ${requests.told({ email: EMAIL || null, endpoints: 3 })}`,
+    `${requests.sendVersion({ version: 2, net: SUM })} ${requests.notifies({ email: EMAIL || null, endpoints: 3 })}`,
     ['2', SUM, EMAIL, '3'],
   ],
   ['extend a quote', requests.extend.submit({ net: SUM, recipient: EMAIL || null }), [SUM, EMAIL]],

@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { projectPath } from '../../../server/src/platform/project-root.ts';
-import { pages } from '../../../server/test/docs/doc-pages.ts';
 import { createOrder } from '../../../server/test/harness/orders.ts';
 import { missingPhpExtensions } from '../../../server/test/harness/php-extensions.ts';
 import { findMissing } from '../../../server/test/harness/required-tools.ts';
 import { sharedService } from '../../../server/test/harness/shared-service.ts';
+import { pages } from '../../../server/test/pages/docs/doc-pages.ts';
 import { startDriver } from '../driver-process.ts';
 import { describeCases } from '../run-cases.ts';
 

@@ -5,7 +5,10 @@ import { createServer, request } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 
-export const AUTHORITY = new URL('../../../server/test/webhooks/certificates/authority.pem', import.meta.url);
+export const AUTHORITY = new URL(
+  '../../../server/test/messages/webhooks/certificates/authority.pem',
+  import.meta.url,
+);
 /** The host in the certificate; only the proxy knows its address. */
 export const HOST = 'receiver.test';
 

@@ -49,7 +49,7 @@ async function expectAtOnce(url: string, reason: string): Promise<void> {
 }
 
 const certificate = (name: string) =>
-  readFileSync(new URL(`../../../server/test/webhooks/certificates/${name}`, import.meta.url));
+  readFileSync(new URL(`../../../server/test/messages/webhooks/certificates/${name}`, import.meta.url));
 
 test('a certificate that cannot be trusted', async () => {
   const tls = { cert: certificate('receiver.pem'), key: certificate('receiver-key.pem') };

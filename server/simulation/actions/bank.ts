@@ -1,5 +1,5 @@
 // The bank: customers pay what is open, too much, too little, or twice, debits are returned, and statements are imported.
-import { camt053 } from '../../test/payments/statement-files.ts';
+import { camt053 } from '../../test/money/payments/statement-files.ts';
 import { NotPossible } from '../step.ts';
 import type { Action, Json, Turn } from '../world.ts';
 import { books } from './accountant.ts';

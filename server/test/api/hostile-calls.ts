@@ -2,7 +2,6 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { APIS } from '../../src/api/apis.ts';
 import { DEFAULT_BODY_LIMIT } from '../../src/http/route.ts';
-import { newPhone, newTrip } from '../driver/phone.ts';
 import { blockedMsOfBareUpload } from '../harness/bare-upload.ts';
 import { newConsoleUser } from '../harness/console.ts';
 import { MAX_BLOCKED_MS, measureBlockedMs } from '../harness/event-loop.ts';
@@ -15,7 +14,8 @@ import {
   type TestResponse,
   type TestService,
 } from '../harness/service.ts';
-import { linkToken, newRequest, offeredRequest } from '../quotes/requests.ts';
+import { linkToken, newRequest, offeredRequest } from '../orders/quotes/requests.ts';
+import { newPhone, newTrip } from './driver/phone.ts';
 import type { Shape } from './hostile-shapes.ts';
 
 type Api = (typeof APIS)[number];

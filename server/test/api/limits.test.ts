@@ -1,9 +1,9 @@
 // Rate limits per credential, per client id and per address, and the headers that show them.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { newPhone } from '../driver/phone.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { startService, type TestService } from '../harness/service.ts';
-import { linkPath, linkToken, offeredRequest } from '../quotes/requests.ts';
+import { linkPath, linkToken, offeredRequest } from '../orders/quotes/requests.ts';
+import { newPhone } from './driver/phone.ts';
 
 let service: TestService;
 beforeAll(async () => {

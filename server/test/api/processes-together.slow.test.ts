@@ -6,7 +6,7 @@ import { advanceOrderTo, createOrder, creation } from '../harness/orders.ts';
 import { newPortalUser } from '../harness/portal.ts';
 import { builtService } from '../harness/process.ts';
 import { createDatabase, OPERATOR_TOKEN, openService, send, type TestService } from '../harness/service.ts';
-import { table } from '../imports/import-setup.ts';
+import { table } from '../orders/imports/import-setup.ts';
 
 const REDIS_URL = process.env.TEST_REDIS_URL;
 const WAIT = { timeout: 60_000, interval: 20 };

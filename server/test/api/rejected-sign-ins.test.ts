@@ -2,12 +2,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { hashPassword } from '../../src/people/passwords.ts';
 import { setPassword } from '../../src/people/user-store.ts';
-import { newPhone } from '../driver/phone.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { createOrder, newDriver } from '../harness/orders.ts';
 import { newPortalUser } from '../harness/portal.ts';
 import { OPERATOR_TOKEN, startService, type TestService } from '../harness/service.ts';
-import { linkPath, linkToken, offeredRequest } from '../quotes/requests.ts';
+import { linkPath, linkToken, offeredRequest } from '../orders/quotes/requests.ts';
+import { newPhone } from './driver/phone.ts';
 
 let service: TestService;
 beforeAll(async () => {

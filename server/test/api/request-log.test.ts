@@ -7,7 +7,7 @@ import { uuidv7 } from '../../src/platform/ids.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { createOrder } from '../harness/orders.ts';
 import { startService, type TestResponse, type TestService } from '../harness/service.ts';
-import { linkPath, linkToken, offeredRequest } from '../quotes/requests.ts';
+import { linkPath, linkToken, offeredRequest } from '../orders/quotes/requests.ts';
 
 let service: TestService;
 beforeAll(async () => {

@@ -10,10 +10,10 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { uploadBudget } from '../../src/http/upload-budget.ts';
 import { projectPath } from '../../src/platform/project-root.ts';
-import { newPhone } from '../driver/phone.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { createOrder } from '../harness/orders.ts';
 import { OPERATOR_TOKEN, send, startService, type TestService } from '../harness/service.ts';
+import { newPhone } from './driver/phone.ts';
 
 const MIB = 1024 * 1024;
 let service: TestService;

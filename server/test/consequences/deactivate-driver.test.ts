@@ -1,7 +1,7 @@
 // Deactivating a driver: what is open is listed, and everything is settled in one call or nothing.
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { advanceTripTo, newPhone, newTrip } from '../driver/phone.ts';
+import { advanceTripTo, newPhone, newTrip } from '../api/driver/phone.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { command, createOrder } from '../harness/orders.ts';
 import { sharedService } from '../harness/shared-service.ts';

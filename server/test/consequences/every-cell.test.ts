@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { PARTS } from '../../src/services/parts.ts';
 import { maintain } from '../../src/workers/maintain.ts';
-import { advanceTripTo, newPhone, newTrip } from '../driver/phone.ts';
+import { advanceTripTo, newPhone, newTrip } from '../api/driver/phone.ts';
 import { advanceOrderTo, command, createOrder, newDriver, patchOrder } from '../harness/orders.ts';
 import { newPortalUser } from '../harness/portal.ts';
 import { sharedService } from '../harness/shared-service.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { runDueRecurring } from '../../src/orders/recurring/run-due.ts';
 import { PARTS } from '../../src/services/parts.ts';
-import { advanceTripTo, newPhone, newTrip } from '../driver/phone.ts';
+import { advanceTripTo, newPhone, newTrip } from '../api/driver/phone.ts';
 import {
   advanceOrderTo,
   CACHED_MS,

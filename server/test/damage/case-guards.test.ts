@@ -1,7 +1,7 @@
 // What is refused around a damage case: settling while it is open, work on closed ones, photos of no damage, a second open one.
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { photoJpeg } from '../driver/phone.ts';
+import { photoJpeg } from '../api/driver/phone.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { advanceOrderTo, command, createOrder } from '../harness/orders.ts';
 import { OPERATOR_TOKEN } from '../harness/service.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { findAccount } from '../../src/customers/accounts/store.ts';
 import { anonymizeOrder } from '../../src/retention/anonymize-order.ts';
-import { advanceTripTo, FULL_PROTOCOL, newPhone, newTrip, photoJpeg } from '../driver/phone.ts';
+import { advanceTripTo, FULL_PROTOCOL, newPhone, newTrip, photoJpeg } from '../api/driver/phone.ts';
 import { newConsoleUser } from '../harness/console.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { advanceOrderTo, command, createOrder, eventNames } from '../harness/orders.ts';

@@ -1,6 +1,6 @@
 // Protocols, damage reports and events of a trip agree, and contain only reported facts.
 import { describe, expect, test } from 'vitest';
-import { FULL_PROTOCOL, newPhone, newTrip, photoJpeg } from '../driver/phone.ts';
+import { FULL_PROTOCOL, newPhone, newTrip, photoJpeg } from '../api/driver/phone.ts';
 import { advanceOrderTo, changeTerms, command, createOrder, eventsOf } from '../harness/orders.ts';
 import { sharedService } from '../harness/shared-service.ts';
 import { fetchFile, pathOf, readPdf } from './files.ts';

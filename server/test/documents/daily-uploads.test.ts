@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { MAX_DAILY_UPLOADS } from '../../src/documents/count-upload.ts';
 import { runMaintenanceStep } from '../../src/workers/maintain.ts';
-import { newPhone, newTrip, photoJpeg } from '../driver/phone.ts';
+import { newPhone, newTrip, photoJpeg } from '../api/driver/phone.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { createOrder } from '../harness/orders.ts';
 import { OPERATOR_TOKEN } from '../harness/service.ts';

@@ -5,7 +5,7 @@ import { DOCUMENT_KINDS } from '../../src/model/orders/document-kinds.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { advanceOrderTo, command, createOrder, eventsOf, newDriver } from '../harness/orders.ts';
 import { sharedService } from '../harness/shared-service.ts';
-import { accept, offeredRequest } from '../quotes/requests.ts';
+import { accept, offeredRequest } from '../orders/quotes/requests.ts';
 import { fetchFile, pathOf, readPdf, sha256 } from './files.ts';
 import { PDF, upload } from './uploads.ts';
 

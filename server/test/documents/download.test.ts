@@ -5,7 +5,7 @@ import { expectStandardHeaders, expectV1Error } from '../harness/expect-answer.t
 import { createOrder } from '../harness/orders.ts';
 import { OPERATOR_TOKEN } from '../harness/service.ts';
 import { sharedService } from '../harness/shared-service.ts';
-import { issue, linkPath, linkToken, offeredRequest } from '../quotes/requests.ts';
+import { issue, linkPath, linkToken, offeredRequest } from '../orders/quotes/requests.ts';
 import { fetchFile, pathOf, sha256 } from './files.ts';
 import { bigPdf, PDF, upload } from './uploads.ts';
 

@@ -2,13 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import { firstUnprintable } from '../../../shared/documents/printable-characters.ts';
 import { printableText } from '../../src/documents/printable-text.ts';
-import { newPhone, newTrip, photoJpeg } from '../driver/phone.ts';
+import { newPhone, newTrip, photoJpeg } from '../api/driver/phone.ts';
 import { cpuMs } from '../harness/cpu-time.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { command, createOrder } from '../harness/orders.ts';
 import type { TestResponse } from '../harness/service.ts';
 import { sharedService } from '../harness/shared-service.ts';
-import { issue, linkPath, linkToken, newRequest, OFFER, offeredRequest } from '../quotes/requests.ts';
+import { issue, linkPath, linkToken, newRequest, OFFER, offeredRequest } from '../orders/quotes/requests.ts';
 import { fetchFile, pathOf, readPdf } from './files.ts';
 
 const service = await sharedService({ realPdfs: true });

@@ -6,8 +6,8 @@ import { cancelOrder, createOrder, eventsOf } from '../harness/orders.ts';
 import { startReceiver } from '../harness/receiver.ts';
 import { OPERATOR_TOKEN, type TestResponse } from '../harness/service.ts';
 import { sharedService } from '../harness/shared-service.ts';
-import { newRequest } from '../quotes/requests.ts';
-import { subscribe } from '../webhooks/subscribers.ts';
+import { subscribe } from '../messages/webhooks/subscribers.ts';
+import { newRequest } from '../orders/quotes/requests.ts';
 import { fetchFile, pathOf, sha256 } from './files.ts';
 import { bigPdf, JPEG, PDF, PNG, upload } from './uploads.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { systemClock } from '../../src/platform/clock.ts';
 import { builtService, type ServiceProcess } from '../harness/process.ts';
 import { createDatabase, openService } from '../harness/service.ts';
-import { importsOf, table } from '../imports/import-setup.ts';
+import { importsOf, table } from '../orders/imports/import-setup.ts';
 
 /** Three batches of the check, fifteen of the run. */
 const ROWS = 600;

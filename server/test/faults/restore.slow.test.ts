@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, inject, test } from 'vitest';
 import postgres from '#postgres';
-import { pages } from '../docs/doc-pages.ts';
 import { builtService, freePort } from '../harness/process.ts';
 import { findMissing } from '../harness/required-tools.ts';
 import { send } from '../harness/service.ts';
+import { pages } from '../pages/docs/doc-pages.ts';
 
 const SERVER = process.env.TEST_DATABASE_URL;
 const missing = findMissing('pg_dump', 'pg_restore', 'createdb');

@@ -10,8 +10,8 @@ import {
   expectNoEarlyDeadLetter,
   expectNothingStuck,
   subscriber,
-} from '../webhooks/subscribers.ts';
-import { serviceSignature } from '../webhooks/verify-by-hand.ts';
+} from '../messages/webhooks/subscribers.ts';
+import { serviceSignature } from '../messages/webhooks/verify-by-hand.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -15,7 +15,7 @@ import {
   expectNothingStuck,
   type Subscriber,
   subscriber,
-} from '../webhooks/subscribers.ts';
+} from '../messages/webhooks/subscribers.ts';
 
 vi.setConfig({ testTimeout: 600_000 });
 

@@ -13,7 +13,7 @@ import {
   expectNothingStuck,
   type Subscriber,
   subscriber,
-} from '../webhooks/subscribers.ts';
+} from '../messages/webhooks/subscribers.ts';
 
 let service: TestService;
 let receiver: Receiver;

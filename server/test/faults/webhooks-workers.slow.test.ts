@@ -17,7 +17,7 @@ import {
   expectNoEarlyDeadLetter,
   expectNothingStuck,
   subscriber,
-} from '../webhooks/subscribers.ts';
+} from '../messages/webhooks/subscribers.ts';
 
 const EVENTS = ['order.created', 'order.accepted', 'order.cancelled'];
 const afterwards: (() => Promise<unknown>)[] = [];

@@ -6,7 +6,8 @@ import type { AddressInfo } from 'node:net';
 import { projectPath } from '../../src/platform/project-root.ts';
 import type { TestServiceOptions } from './service.ts';
 
-const certificate = (name: string) => readFileSync(projectPath('test/webhooks/certificates', name), 'utf8');
+const certificate = (name: string) =>
+  readFileSync(projectPath('test/messages/webhooks/certificates', name), 'utf8');
 
 export interface Received {
   headers: IncomingHttpHeaders;

@@ -12,13 +12,13 @@ import { ENVIRONMENTS, type Environment } from '../../src/model/environment.ts';
 import { getAnyOrder } from '../../src/orders/records/find-order.ts';
 import { insertPasskey } from '../../src/people/passkey-store.ts';
 import { PORTAL_ROLES, type PortalRole } from '../../src/people/user.ts';
+import { FULL_PROTOCOL, newPhone, type Phone, photoJpeg } from '../api/driver/phone.ts';
 import { PDF, upload } from '../documents/uploads.ts';
-import { FULL_PROTOCOL, newPhone, type Phone, photoJpeg } from '../driver/phone.ts';
 import { command, creation } from '../harness/orders.ts';
 import { cookieOf, newPortalUser, type PortalUser, TESTER } from '../harness/portal.ts';
 import type { TestResponse, TestService } from '../harness/service.ts';
-import { importsOf, table } from '../imports/import-setup.ts';
 import { startAgentSession } from '../mcp/agent-session.ts';
+import { importsOf, table } from '../orders/imports/import-setup.ts';
 import type { Kind } from './id-kinds.ts';
 
 /** The ids of each kind; the first one is complete enough for every route. Of an order and a quote: its forms. */

@@ -1,11 +1,11 @@
 // A call of a route that its owner may make: path with ids, query, and a body from the description.
 import { randomUUID } from 'node:crypto';
 import { validValue } from '../../fuzz/valid-value.ts';
+import { photoJpeg } from '../api/driver/phone.ts';
 import { png } from '../documents/pdf-samples.ts';
-import { photoJpeg } from '../driver/phone.ts';
 import { seededRandom } from '../harness/seeded-random.ts';
-import { table } from '../imports/import-setup.ts';
-import { camt053 } from '../payments/statement-files.ts';
+import { camt053 } from '../money/payments/statement-files.ts';
+import { table } from '../orders/imports/import-setup.ts';
 import type { Ids } from './account-data.ts';
 import { type DescribedRoute, jsonBodyOf, parametersIn, resolverOf, takesFile } from './described-routes.ts';
 import { bodyIdsOf, type Kind, pathIdsOf } from './id-kinds.ts';

@@ -5,8 +5,8 @@ import { fetchFile, pathOf, readPdf, sha256 } from '../documents/files.ts';
 import { command, newDriver } from '../harness/orders.ts';
 import { REACH_RECEIVERS, type Receiver, startReceiver } from '../harness/receiver.ts';
 import { startService, type TestService } from '../harness/service.ts';
-import { type ReceivedMail, type SmtpReceiver, startSmtpReceiver } from '../mail/smtp-receiver.ts';
-import { importLegacyEndpoint, subscribe } from '../webhooks/subscribers.ts';
+import { type ReceivedMail, type SmtpReceiver, startSmtpReceiver } from '../messages/mail/smtp-receiver.ts';
+import { importLegacyEndpoint, subscribe } from '../messages/webhooks/subscribers.ts';
 
 const HOUR_MS = 3_600_000;
 export const END_CUSTOMER_EMAIL = 'familie@example.org';

@@ -1,6 +1,6 @@
 // A quote in production from request to invoice, over HTTP: mail, link, signature, and the resulting order.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { newRequest } from '../quotes/requests.ts';
+import { newRequest } from '../orders/quotes/requests.ts';
 import {
   type Customer,
   DRIVE_EVENTS,

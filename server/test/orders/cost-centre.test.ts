@@ -5,8 +5,8 @@ import { expectV1Error } from '../harness/expect-answer.ts';
 import { advanceOrderTo, createOrder, eventsOf, patchOrder } from '../harness/orders.ts';
 import { newPortalUser } from '../harness/portal.ts';
 import { sharedService } from '../harness/shared-service.ts';
-import { HEADER, importsOf, line } from '../imports/import-setup.ts';
-import { brokenRules, hasRules } from '../invoices/official-rules.ts';
+import { brokenRules, hasRules } from '../money/invoices/official-rules.ts';
+import { HEADER, importsOf, line } from './imports/import-setup.ts';
 
 const service = await sharedService();
 const { key, account } = await service.customer({ environment: 'production' });

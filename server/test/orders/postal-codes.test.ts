@@ -6,7 +6,7 @@ import { createOrder, creation } from '../harness/orders.ts';
 import { newPortalUser } from '../harness/portal.ts';
 import type { TestResponse } from '../harness/service.ts';
 import { sharedService } from '../harness/shared-service.ts';
-import { importsOf, table } from '../imports/import-setup.ts';
+import { importsOf, table } from './imports/import-setup.ts';
 
 const service = await sharedService();
 const { account, accountId, key } = await service.customer({ environment: 'production' });

@@ -1,10 +1,10 @@
 // All problems of a call are in one answer: header, query, body, and rules across fields.
 import { describe, expect, test } from 'vitest';
+import { expectWrongFields, ORDERS } from '../api/legacy/legacy-calls.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { changeTerms, createOrder, creation, patchOrder } from '../harness/orders.ts';
 import type { TestResponse } from '../harness/service.ts';
 import { sharedService } from '../harness/shared-service.ts';
-import { expectWrongFields, ORDERS } from '../legacy/legacy-calls.ts';
 
 const service = await sharedService();
 const { key, accountId } = await service.customer({ environment: 'production' });

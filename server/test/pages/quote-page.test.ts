@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { encodePng } from '../../src/documents/pdf/encode-png.ts';
 import { sharedService } from '../harness/shared-service.ts';
-import { issue, linkToken, offeredRequest, withdraw } from '../quotes/requests.ts';
+import { issue, linkToken, offeredRequest, withdraw } from '../orders/quotes/requests.ts';
 import { pagesOf } from './pages.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,15 +1,15 @@
 // The tracking page without JavaScript: its headline, no private data, and help for unknown numbers.
 import { beforeAll, describe, expect, test } from 'vitest';
-import { FULL_PROTOCOL } from '../driver/phone.ts';
-import { advanceOrderTo, changeTerms, command, createOrder } from '../harness/orders.ts';
-import { sharedService } from '../harness/shared-service.ts';
+import { FULL_PROTOCOL } from '../api/driver/phone.ts';
 import {
   newTrackingSetup,
   sendPositions,
   type TrackingSetup,
   tripInStatus,
   ULM,
-} from '../tracking/tracking-setup.ts';
+} from '../dispatch/tracking/tracking-setup.ts';
+import { advanceOrderTo, changeTerms, command, createOrder } from '../harness/orders.ts';
+import { sharedService } from '../harness/shared-service.ts';
 import { pagesOf } from './pages.ts';
 
 const MINUTE_MS = 60_000;

@@ -7,7 +7,7 @@ import { me } from '../../src/api/v1/me.ts';
 import { type AnyApi, registerApi } from '../../src/http/api.ts';
 import { describeDocument, withResponsesInPlace } from '../../src/http/openapi.ts';
 import { uploadBudget } from '../../src/http/upload-budget.ts';
-import { pages } from '../docs/doc-pages.ts';
+import { pages } from '../pages/docs/doc-pages.ts';
 
 const ENDING = { since: '2027-01-01', endsOn: '2028-01-01', instead: 'GET /api/v2/me' };
 

@@ -12,6 +12,7 @@ import {
   spawnOptionsFor,
   unprivilegedUser,
 } from '../../src/platform/embedded-postgres/run-as.ts';
+import { readStream } from '../dispatch/tracking/event-client.ts';
 import {
   INSTALLED_POSTGRES,
   type InstalledPostgres,
@@ -22,8 +23,7 @@ import { freePort } from '../harness/process.ts';
 import { REACH_RECEIVERS, type Receiver, startReceiver } from '../harness/receiver.ts';
 import { findMissing } from '../harness/required-tools.ts';
 import { startService, type TestService } from '../harness/service.ts';
-import { readStream } from '../tracking/event-client.ts';
-import { subscribe } from '../webhooks/subscribers.ts';
+import { subscribe } from '../messages/webhooks/subscribers.ts';
 
 const PGBOUNCER = '/usr/sbin/pgbouncer';
 const missing = findMissing(INSTALLED_POSTGRES, PGBOUNCER);

@@ -17,9 +17,9 @@ import { newPortalUser, portalCalls } from '../harness/portal.ts';
 import { REACH_RECEIVERS, type Receiver, startReceiver } from '../harness/receiver.ts';
 import { createDatabase, startService, type TestService } from '../harness/service.ts';
 import { virtualClock } from '../harness/virtual-clock.ts';
-import { linkPath, linkToken, offeredRequest } from '../quotes/requests.ts';
-import { type Subscriber, subscriber } from '../webhooks/subscribers.ts';
-import { serviceSignature } from '../webhooks/verify-by-hand.ts';
+import { type Subscriber, subscriber } from '../messages/webhooks/subscribers.ts';
+import { serviceSignature } from '../messages/webhooks/verify-by-hand.ts';
+import { linkPath, linkToken, offeredRequest } from '../orders/quotes/requests.ts';
 
 const OLD = Buffer.alloc(32, 1);
 const NEW = Buffer.alloc(32, 2);

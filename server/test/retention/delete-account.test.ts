@@ -1,17 +1,17 @@
 // Deleting an account ends its links and credentials and anonymises its orders; suspending closes every API.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { maintain } from '../../src/workers/maintain.ts';
+import { advanceTripTo, newPhone, newTrip, photoJpeg } from '../api/driver/phone.ts';
 import { fetchFile, readPdf } from '../documents/files.ts';
 import { PDF, upload } from '../documents/uploads.ts';
-import { advanceTripTo, newPhone, newTrip, photoJpeg } from '../driver/phone.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { advanceOrderTo, command, createOrder } from '../harness/orders.ts';
 import { newPortalUser } from '../harness/portal.ts';
 import { type Receiver, startReceiver } from '../harness/receiver.ts';
 import { OPERATOR_TOKEN } from '../harness/service.ts';
 import { sharedService } from '../harness/shared-service.ts';
-import { linkPath, linkToken, offeredRequest } from '../quotes/requests.ts';
-import { subscribe } from '../webhooks/subscribers.ts';
+import { subscribe } from '../messages/webhooks/subscribers.ts';
+import { linkPath, linkToken, offeredRequest } from '../orders/quotes/requests.ts';
 
 const END_CUSTOMER_EMAIL = 'familie@example.org';
 const TYPED = { name: 'Łukasz Groß', signature: { method: 'TYPED', text: 'Ł. Groß' } };

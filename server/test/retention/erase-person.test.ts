@@ -4,7 +4,7 @@ import { sealAudit } from '../../src/operator/seals.ts';
 import { verifySeals } from '../../src/operator/verify-seals.ts';
 import { runDueRecurring } from '../../src/orders/recurring/run-due.ts';
 import { maintain } from '../../src/workers/maintain.ts';
-import { advanceTripTo, newPhone, newTrip } from '../driver/phone.ts';
+import { advanceTripTo, newPhone, newTrip } from '../api/driver/phone.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { command, createOrder } from '../harness/orders.ts';
 import { newPortalUser } from '../harness/portal.ts';

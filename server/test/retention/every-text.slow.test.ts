@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { UNDER_WAY } from '../../src/model/orders/status.ts';
 import { PARTS } from '../../src/services/parts.ts';
-import { newPhone } from '../driver/phone.ts';
+import { newPhone } from '../api/driver/phone.ts';
 import { createOrder } from '../harness/orders.ts';
 import { newPortalUser } from '../harness/portal.ts';
 import { sharedService } from '../harness/shared-service.ts';

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { driversOfPerson } from '../../src/dispatch/drivers/person-drivers-store.ts';
 import { maintain, startMaintenance } from '../../src/workers/maintain.ts';
-import { advanceTripTo, newPhone, newTrip, photoJpeg } from '../driver/phone.ts';
+import { advanceTripTo, newPhone, newTrip, photoJpeg } from '../api/driver/phone.ts';
 import { newConsoleUser } from '../harness/console.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { command, createOrder } from '../harness/orders.ts';

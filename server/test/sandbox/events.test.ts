@@ -1,10 +1,10 @@
 // The event stream of the sandbox: events, recipients, missed events after a reconnect, and its end.
 import { afterEach, describe, expect, test } from 'vitest';
 import { RESUMABLE_MS } from '../../src/sandbox/follow-events.ts';
+import { type EventReader, readStream } from '../dispatch/tracking/event-client.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { createOrder, eventsOf } from '../harness/orders.ts';
 import { sharedService } from '../harness/shared-service.ts';
-import { type EventReader, readStream } from '../tracking/event-client.ts';
 
 const service = await sharedService({ deliver: true });
 const MANUAL = { 'x-sandbox-mode': 'manual' };

@@ -6,7 +6,7 @@ import { EVENT_NAMES, LEGACY_EVENT_NAMES } from '../../src/model/orders/event-ca
 import { creation } from '../harness/orders.ts';
 import { type Receiver, startReceiver } from '../harness/receiver.ts';
 import type { TestService } from '../harness/service.ts';
-import { importLegacyEndpoint, subscribe } from '../webhooks/subscribers.ts';
+import { importLegacyEndpoint, subscribe } from '../messages/webhooks/subscribers.ts';
 import { type Scenario, stepsOf } from './expected-scenarios.ts';
 
 export const STEP_MS = 20_000;

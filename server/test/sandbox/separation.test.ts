@@ -4,7 +4,7 @@ import { expectV1Error } from '../harness/expect-answer.ts';
 import { advanceOrderTo, createOrder, creation } from '../harness/orders.ts';
 import { startReceiver } from '../harness/receiver.ts';
 import { sharedService } from '../harness/shared-service.ts';
-import { subscribe } from '../webhooks/subscribers.ts';
+import { subscribe } from '../messages/webhooks/subscribers.ts';
 import { SCENARIOS } from './expected-scenarios.ts';
 import { advance } from './journey.ts';
 

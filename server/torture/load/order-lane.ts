@@ -2,7 +2,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { encodePng } from '../../src/documents/pdf/encode-png.ts';
 import { drawing } from '../../test/documents/pdf-samples.ts';
-import { camt053 } from '../../test/payments/statement-files.ts';
+import { camt053 } from '../../test/money/payments/statement-files.ts';
 import type { Answer, Call, Caller } from '../caller.ts';
 import { type Customer, OPERATOR_TOKEN } from '../customers.ts';
 import type { Records, SentOrder } from '../records.ts';

@@ -20,7 +20,9 @@ export function formatOutcome(
     case 'READ': {
       const read = clock(readAt!);
       return {
-        text: notifiedAt ? outcome.notifiedRead({ notified: clock(notifiedAt), read }) : outcome.read({ at: read }),
+        text: notifiedAt
+          ? outcome.notifiedRead({ notified: clock(notifiedAt), read })
+          : outcome.read({ at: read }),
         tone: 'good',
       };
     }

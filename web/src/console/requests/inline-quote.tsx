@@ -128,7 +128,9 @@ function Panel({ request, onDone }: { request: RequestToQuote; onDone: () => voi
         <RouteButton to="/requests/$id" params={{ id: number }}>
           {texts.openEditor}
         </RouteButton>
-        <Text tone="muted">{texts.notifies({ email: account.email || null, endpoints: request.receivers })}</Text>
+        <Text tone="muted">
+          {texts.notifies({ email: account.email || null, endpoints: request.receivers })}
+        </Text>
         <Button kind="destructive" onClick={() => setRejecting(true)}>
           {texts.reject}
         </Button>
