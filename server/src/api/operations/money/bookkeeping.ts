@@ -173,7 +173,7 @@ export const bookkeepingRoutes = [
       operationId: 'exportBookingBatch',
       summary: 'Export the invoices of a month as a DATEV booking batch',
       description:
-        'EXTF 700, category 21, version 13; Windows-1252. Each VAT group of an invoice is one booking. Invoices in another currency than euros are left out.',
+        'EXTF 700, category 21, version 13; Windows-1252. Each VAT group of an invoice is one booking. Invoices in another currency without an exchange rate are left out.',
     },
     (month) => `EXTF_Buchungsstapel_${month}.csv`,
   ),
@@ -184,7 +184,7 @@ export const bookkeepingRoutes = [
       operationId: 'exportPaymentBatch',
       summary: 'Export the allocated payments and discounts of a month as a DATEV booking batch',
       description:
-        'EXTF 700, category 21, version 13; Windows-1252. Each invoice that a payment settles is one booking, a discount one for each VAT rate.',
+        'EXTF 700, category 21, version 13; Windows-1252. Each invoice that a payment settles is one booking, a discount one for each VAT rate. Only payments in euro.',
     },
     (month) => `EXTF_Buchungsstapel_Zahlungen_${month}.csv`,
   ),
