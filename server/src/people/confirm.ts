@@ -47,9 +47,9 @@ export async function requireConfirmation(
 ): Promise<(() => Promise<void>) | null> {
   if (session.provenBy === 'demo') return null;
   const now = people.clock.now();
-  const { adminTrustedFrom } = user;
-  if (needed !== 'factor for own sign-in' && adminTrustedFrom && adminTrustedFrom > now) {
-    throw peopleErrors.ADMIN_TOO_NEW({ details: { trustedFrom: adminTrustedFrom.toISOString() } });
+  const trustedFrom = user.role === 'admin' ? user.adminTrustedFrom : null;
+  if (needed !== 'factor for own sign-in' && trustedFrom && trustedFrom > now) {
+    throw peopleErrors.ADMIN_TOO_NEW({ details: { trustedFrom: trustedFrom.toISOString() } });
   }
   if (needed !== 'fresh factor') {
     const isUsed = await useProof(people.sql, session.id, new Date(now.getTime() - UNUSED_MS));
