@@ -21,7 +21,7 @@ const FRESH_MS = 10 * MINUTE_MS;
 /** How long a proof for one call waits for this call: pages repeat it at once. */
 const UNUSED_MS = 2 * MINUTE_MS;
 
-export const PROVING = ['code', 'passkey', 'password'] as const;
+const PROVING = ['code', 'passkey', 'password'] as const;
 type Proving = (typeof PROVING)[number];
 
 export interface PresentedProof extends PresentedFactor {
