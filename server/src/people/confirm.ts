@@ -21,7 +21,7 @@ const FRESH_MS = 10 * MINUTE_MS;
 /** How long a proof for one call waits for this call: pages repeat it at once. */
 const UNUSED_MS = 2 * MINUTE_MS;
 
-export const PROVING = ['code', 'passkey', 'password'] as const;
+const PROVING = ['code', 'passkey', 'password'] as const;
 type Proving = (typeof PROVING)[number];
 
 export interface PresentedProof extends PresentedFactor {
@@ -47,9 +47,9 @@ export async function requireConfirmation(
 ): Promise<(() => Promise<void>) | null> {
   if (session.provenBy === 'demo') return null;
   const now = people.clock.now();
-  const { adminTrustedFrom } = user;
-  if (needed !== 'factor for own sign-in' && adminTrustedFrom && adminTrustedFrom > now) {
-    throw peopleErrors.ADMIN_TOO_NEW({ details: { trustedFrom: adminTrustedFrom.toISOString() } });
+  const trustedFrom = user.role === 'admin' ? user.adminTrustedFrom : null;
+  if (needed !== 'factor for own sign-in' && trustedFrom && trustedFrom > now) {
+    throw peopleErrors.ADMIN_TOO_NEW({ details: { trustedFrom: trustedFrom.toISOString() } });
   }
   if (needed !== 'fresh factor') {
     const isUsed = await useProof(people.sql, session.id, new Date(now.getTime() - UNUSED_MS));

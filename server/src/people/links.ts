@@ -79,7 +79,7 @@ const MAILS = {
   address: { kind: 'ADDRESS_PROOF', write: addressMail, address: 'addressProof' },
 } as const;
 
-export async function mailLink(
+async function mailLink(
   people: People,
   tx: Transaction,
   user: User,

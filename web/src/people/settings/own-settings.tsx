@@ -18,7 +18,7 @@ export function OwnSettings({ mails }: { mails?: (me: OwnAccount) => ReactNode }
       <QueryBoundary query={own}>
         {me && (
           <>
-            {!me.emailProven && <AddressProof me={me} />}
+            {!me.emailProven && me.mailsAreSent && <AddressProof me={me} />}
             <Profile me={me} />
             {mails?.(me)}
             <Password me={me} />

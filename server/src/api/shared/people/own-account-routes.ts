@@ -27,6 +27,7 @@ const ownRecord = z
     emailProven: z
       .boolean()
       .describe('False for a person who joined with a copied link and has not used a mailed one yet'),
+    mailsAreSent: z.boolean().describe('False without SMTP_URL: then nobody can prove an address'),
     name: z.string(),
     language: z.enum(LANGUAGES).nullable(),
     notifications: notificationsRecord,
@@ -92,7 +93,10 @@ function settingsRoutes<Access, Caller extends Person>({
       errors: [],
       handler: async ({ services, caller }) => ({
         status: 200,
-        body: await readOwnRecord(services.people, caller),
+        body: {
+          ...(await readOwnRecord(services.people, caller)),
+          mailsAreSent: services.config.smtpUrl !== null,
+        },
       }),
     }),
     route({

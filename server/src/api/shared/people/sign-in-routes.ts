@@ -35,6 +35,7 @@ export function signInRoutes<Access, Caller extends Person>(definition: RealmDef
     ...startSessionRoutes(definition),
     ...currentSessionRoutes(definition),
     ...mailedLinkRoutes(definition),
+    proveAddressRoute(definition),
   ];
 }
 
@@ -186,24 +187,6 @@ function mailedLinkRoutes<Access, Caller extends Person>(definition: RealmDefini
     }),
     anonymousRoute({
       method: 'POST',
-      path: '/address-proof',
-      operationId: 'proveAddress',
-      tag,
-      summary: 'Prove an address with the link from a mail',
-      description: 'Signs nobody in.',
-      access: anonymous,
-      body: z.strictObject({ token }),
-      responses: { 200: { description: 'The address', schema: z.object({ email: z.string() }) } },
-      errors: ['INVALID_REQUEST', 'INVALID_CREDENTIALS', 'CREDENTIALS_EXPIRED', 'ADDRESS_HAS_ACCESS'],
-      handler: async ({ services, body, request, reply }) => {
-        const { email } = await checkPerson(services, request, reply, () =>
-          proveAddress(services.people, realm, body.token),
-        );
-        return { status: 200, body: { email } };
-      },
-    }),
-    anonymousRoute({
-      method: 'POST',
       path: '/invitation/open',
       operationId: 'openInvitation',
       tag,
@@ -263,4 +246,28 @@ function mailedLinkRoutes<Access, Caller extends Person>(definition: RealmDefini
       },
     }),
   ];
+}
+
+function proveAddressRoute<Access, Caller extends Person>({
+  realm,
+  anonymousRoute,
+}: RealmDefinition<Access, Caller>) {
+  return anonymousRoute({
+    method: 'POST',
+    path: '/address-proof',
+    operationId: 'proveAddress',
+    tag,
+    summary: 'Prove an address with the link from a mail',
+    description: 'Signs nobody in.',
+    access: anonymous,
+    body: z.strictObject({ token }),
+    responses: { 200: { description: 'The address', schema: z.object({ email: z.string() }) } },
+    errors: ['INVALID_REQUEST', 'INVALID_CREDENTIALS', 'CREDENTIALS_EXPIRED', 'ADDRESS_HAS_ACCESS'],
+    handler: async ({ services, body, request, reply }) => {
+      const { email } = await checkPerson(services, request, reply, () =>
+        proveAddress(services.people, realm, body.token),
+      );
+      return { status: 200, body: { email } };
+    },
+  });
 }
