@@ -1,7 +1,7 @@
 // The day of dispatch: decisions, movements on the road, and the counts in the navigation.
 
-import { listHeldMails } from '../../messages/mail/flood-store.ts';
 import { DAY_MS, HOUR_MS } from '../../../../shared/time/durations.ts';
+import { listHeldMails } from '../../messages/mail/flood-store.ts';
 import { pickupLateMinutes } from '../../model/orders/attention.ts';
 import { BEFORE_PICKUP, isOneOf, ON_THE_ROAD, VEHICLE_WITH_DRIVER } from '../../model/orders/status.ts';
 import { findOperator } from '../../operator/operator.ts';
