@@ -22,6 +22,7 @@ import type { Config } from './config.ts';
 import { documentErrors } from './documents/errors.ts';
 import { PdfError } from './documents/pdf/pdf-error.ts';
 import { registerApi } from './http/api.ts';
+import { INCOMPLETE } from './http/download.ts';
 import { showAddressLimit } from './http/limits.ts';
 import { refuseUpload } from './http/refuse-upload.ts';
 import { replicaReads } from './http/replica-reads.ts';
@@ -35,6 +36,7 @@ import { callErrors, serviceBusy } from './platform/call-errors.ts';
 import { unavailableError } from './platform/database-unavailable.ts';
 import { ServiceError } from './platform/errors.ts';
 import { uuidv7 } from './platform/ids.ts';
+import { maskSecrets } from './platform/mask-secrets.ts';
 import { StoreUnavailable } from './platform/objects/object-store.ts';
 import { KeyNotLoaded } from './platform/secrets.ts';
 import { type Services, withSql } from './services.ts';
@@ -129,12 +131,15 @@ function addHooks(app: FastifyInstance, services: Services): void {
     startTrace(request, services);
     // A document may follow, and its thread needs half a second to start.
     if (isCall(request)) services.core.pdf.warmUp();
-    done(refuseWithoutRoom(request, services));
+    done(refuseSecondHost(request) ?? refuseWithoutRoom(request, services));
   });
   // Open streams would keep the server from closing.
   app.addHook('preClose', () => services.http.streams.close());
   app.addHook('onSend', (request, reply, payload, done) => {
-    if (payload instanceof Readable) logWhenAborted(request, reply, services);
+    if (payload instanceof Readable) {
+      logWhenAborted(request, reply, services);
+      logWhenIncomplete(request, payload, services);
+    }
     if (request.trace.rateLimit !== null || request.routeOptions.config?.showsNoLimit) {
       setIdentityHeaders(request, reply, services);
       done(null, payload);
@@ -145,6 +150,17 @@ function addHooks(app: FastifyInstance, services: Services): void {
   app.addHook('onResponse', (request, reply, done) => {
     logRequest(request, reply.statusCode, services);
     done();
+  });
+}
+
+/** Node keeps the first, a proxy may use the last: both would see another address. */
+function refuseSecondHost({ raw }: FastifyRequest): ServiceError | undefined {
+  const names = raw.rawHeaders.filter((_, index) => index % 2 === 0);
+  if (names.filter((name) => name.toLowerCase() === 'host').length < 2) return undefined;
+  const message = 'The header Host was sent more than once. Send it once.';
+  return callErrors.INVALID_REQUEST({
+    message,
+    details: { fields: [{ field: 'headers', code: 'invalid_value', message }] },
   });
 }
 
@@ -163,6 +179,17 @@ function refuseWithoutRoom(request: FastifyRequest, { http }: Services): Service
   return serviceBusy(POOL_RETRY_AFTER_SECONDS, {
     message: 'Too many calls are waiting for the database. Repeat after Retry-After seconds.',
   });
+}
+
+/** The status has been sent, so only the log and the end of the file can say that something failed. */
+function logWhenIncomplete(request: FastifyRequest, file: Readable, { core }: Services): void {
+  const report = (error: unknown) => {
+    const isAbort = (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE';
+    const call = { err: error, requestId: request.trace.requestId, path: maskSecrets(pathOf(request)) };
+    if (!isAbort) core.log.error(call, 'A file could not be sent to its end');
+  };
+  file.once('error', report);
+  file.once(INCOMPLETE, report);
 }
 
 /** If a client leaves a file or a stream early, Fastify calls no hook. */
@@ -201,7 +228,7 @@ function answerError(
   services: Services,
 ) {
   const known = toServiceError(error, request);
-  const path = pathOf(request);
+  const path = maskSecrets(pathOf(request));
   const { requestId } = request.trace;
   if (known.code === 'INTERNAL_ERROR') {
     if (isAborted(error, request)) services.core.log.info({ requestId, path }, 'A client aborted its upload');

@@ -100,7 +100,21 @@ const trustProxy = z
     if (text === 'off') return false;
     return /^\d{1,3}$/.test(text) ? Number(text) : text.split(',').map((part) => part.trim());
   })
+  .refine((value) => !Array.isArray(value) || value.every(isNarrow), {
+    message:
+      'must not contain a network as wide as 0.0.0.0/0, since every caller could then claim any address; name the addresses of your proxies',
+    abort: true,
+  })
   .refine(isUsableProxy, 'must be "off", a number of hops, or addresses and networks separated by commas');
+
+/** No organisation has a wider network than these. */
+const MIN_PREFIX = { ipv4: 8, ipv6: 16 };
+
+function isNarrow(part: string): boolean {
+  const [address, prefix] = part.split('/');
+  if (prefix === undefined || !/^\d+$/.test(prefix)) return true;
+  return Number(prefix) >= (address!.includes(':') ? MIN_PREFIX.ipv6 : MIN_PREFIX.ipv4);
+}
 
 function isUsableProxy(value: Config['trustProxy']): boolean {
   const usable = /^(loopback|linklocal|uniquelocal|[0-9a-f:.]+(\/\d{1,3})?)$/i;

@@ -81,7 +81,27 @@ export function sendGenerated({ fileName, contentType, read }: GeneratedFile): A
 
 /** A table that is written while it is read. */
 export function sendCsv(fileName: string, read: () => AsyncIterable<string>): Answer {
-  return sendGenerated({ fileName, contentType: 'text/csv; charset=utf-8', read });
+  const answer = sendGenerated({
+    fileName,
+    contentType: 'text/csv; charset=utf-8',
+    read: () => readToEnd(read(), (error) => (answer.body as Readable).emit(INCOMPLETE, error)),
+  });
+  return answer;
+}
+
+/** The event of a body whose last line says that it is incomplete. */
+export const INCOMPLETE = 'incomplete';
+const INCOMPLETE_LINE =
+  '\r\nINCOMPLETE: an error interrupted this file. Download it again. / UNVOLLSTÄNDIG: Ein Fehler hat diese Datei abgebrochen. Bitte erneut herunterladen.\r\n';
+
+/** The status was sent before the error, so the file itself must say that rows are missing. */
+async function* readToEnd(lines: AsyncIterable<string>, onError: (error: unknown) => void) {
+  try {
+    yield* lines;
+  } catch (error) {
+    onError(error);
+    yield INCOMPLETE_LINE;
+  }
 }
 
 /** Whether the client has these bytes already. */

@@ -1,4 +1,5 @@
 // Registers everything that a browser opens: the built files, the apps, and the public pages.
+
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import type { DemoAccess } from '../demo/access.ts';
@@ -14,6 +15,7 @@ import { publicFiles } from './public-files.ts';
 import { registerQuotePages } from './quote/quote-routes.ts';
 import { registerSecurityText } from './security-text.ts';
 import type { EntranceSecret } from './start/entrances.ts';
+import { findClosed } from './start/entrances.ts';
 import { registerStartPage } from './start/start-routes.ts';
 import { registerTrackingPages } from './tracking/tracking-routes.ts';
 
@@ -46,8 +48,11 @@ export function registerPages(app: FastifyInstance, services: Services, options:
   registerQuotePages(app, services, context);
   registerSecurityText(app, services);
   registerPackages(app, services, options.packages ?? projectPath('..', 'dist', 'packages'));
-  // Anyone may read the documentation, so it shows the demo's key only on this machine.
-  registerDocs(app, services, context, services.config.isLocal ? access : null);
+  // Anyone may read the documentation, so it shows the demo's key only where the start page opens the demo.
+  const secret = options.entranceSecret ?? null;
+  registerDocs(app, services, context, async (request) =>
+    access === null || (await findClosed(services, secret, request)) !== null ? null : access,
+  );
 }
 
 function contextOf({ mapStyleUrl }: Config, assets: Assets): PageContext {

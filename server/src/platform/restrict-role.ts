@@ -63,3 +63,8 @@ export async function mayChange(db: Db, tables: readonly string[]): Promise<bool
     where c.relnamespace = 'public'::regnamespace and c.relname = any(${tables as string[]}::text[])`;
   return row!.may;
 }
+
+export async function currentRole(db: Db): Promise<string> {
+  const [row] = await db<{ role: string }[]>`select current_user as role`;
+  return row!.role;
+}

@@ -2,7 +2,7 @@
 import type { Logger } from 'pino';
 import { type ConnectionTarget, connect, type Sql } from '../platform/db.ts';
 import { migrate } from '../platform/migrate.ts';
-import { mayChange, restrictRole, type TablesOfRole } from '../platform/restrict-role.ts';
+import { currentRole, mayChange, restrictRole, type TablesOfRole } from '../platform/restrict-role.ts';
 
 /** Erasing a person changes `audit_values` only, where texts and names are stored apart from the sealed entries. */
 const TABLES: TablesOfRole = {
@@ -35,9 +35,4 @@ export async function migrateDatabase(
       'The database role of the service can change and delete the audit log. Use two roles, as deploy/postgresql/roles.sql does.',
     );
   }
-}
-
-async function currentRole(sql: Sql): Promise<string> {
-  const [row] = await sql<{ role: string }[]>`select current_user as role`;
-  return row!.role;
 }

@@ -1,8 +1,10 @@
 // The edges of HTTP: unknown paths and methods, broken bodies, over-long ids and headers, broken requests.
-import { type AddressInfo, connect } from 'node:net';
+import { type AddressInfo, connect, connect as connectTo } from 'node:net';
+import type { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { listenForMetrics } from '../../src/api/health/health.ts';
 import { buildApp } from '../../src/app.ts';
+import { INCOMPLETE, sendCsv } from '../../src/http/download.ts';
 import { expectNotCached, expectStandardHeaders, expectV1Error } from '../harness/expect-answer.ts';
 import { OPERATOR_TOKEN, startService, type TestResponse } from '../harness/service.ts';
 import { sharedService } from '../harness/shared-service.ts';
@@ -349,4 +351,41 @@ test('health and descriptions answer without a credential and with all headers',
   expect((await service.call('/api/../openapi.json')).text).toBe(
     (await service.call('/api/v1/openapi.json')).text,
   );
+});
+
+test('a second Host header is refused with a sentence', async () => {
+  const { port } = new URL(service.url);
+  const socket = connectTo(Number(port), '127.0.0.1');
+  socket.write(
+    'GET /api/v1/extern/me HTTP/1.1\r\nHost: one.example\r\nHost: two.example\r\nConnection: close\r\n\r\n',
+  );
+  let answer = '';
+  for await (const part of socket) answer += part;
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(answer).toContain('The header Host was sent more than once.');
+});
+
+test('keys in paths and names of programs are masked in the request log', async () => {
+  const { key, accountId } = await service.customer();
+  const headers = { 'user-agent': `agent ${key}` };
+  await service.call(`/extern/orders/${key}`, { key, headers });
+  await service.services.http.requestLog.flush();
+  const rows = await service.services.core.sql`
+    select path, user_agent from request_log where account_id = ${accountId}`;
+  expect(rows).toHaveLength(1);
+  expect(JSON.stringify(rows)).not.toContain(key.slice(14));
+  expect(rows[0]!.path).toMatch(/\/extern\/orders\/svc_test_.{4}…$/);
+});
+
+test('a file that fails in the middle says so in its last line and in the log', async () => {
+  async function* read() {
+    yield 'a,b\r\n';
+    throw new Error('the database is gone');
+  }
+  const body = sendCsv('orders.csv', read).body as Readable;
+  const reported: unknown[] = [];
+  body.once(INCOMPLETE, (error) => reported.push(error));
+  const text = (await body.toArray()).join('');
+  expect(text).toMatch(/^a,b\r\n\r\nINCOMPLETE: /);
+  expect(reported).toMatchObject([{ message: 'the database is gone' }]);
 });

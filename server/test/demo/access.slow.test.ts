@@ -107,6 +107,12 @@ describe('a visitor of this machine', () => {
 
   test('is not someone behind a proxy, nor a page under another name of this machine', async () => {
     const demo = await openDemo();
+    const docs = await demo.pages.open('/docs/quick-start');
+    expect(docs.html).toMatch(/svc_test_[A-Za-z0-9]{43}/);
+    const behindCloudflare = { 'cf-connecting-ip': '203.0.113.7' };
+    expect((await enter(demo, '/demo/console', behindCloudflare)).status).toBe(403);
+    const hidden = await demo.pages.open('/docs/quick-start', behindCloudflare);
+    expect(hidden.html).not.toMatch(/svc_test_[A-Za-z0-9]{43}/);
     const proxied = { 'x-forwarded-for': '203.0.113.7' };
     const refused = await enter(demo, '/demo/console', proxied);
     expect([refused.status, refused.headers.getSetCookie()]).toEqual([403, []]);

@@ -32,6 +32,8 @@ test.each<[string, Record<string, string>]>([
   ['DATABASE_CONNECTIONS', { DATABASE_CONNECTIONS: '3' }],
   ['REDIS_URL', { REDIS_URL: 'localhost:6379' }],
   ['TRUST_PROXY', { TRUST_PROXY: '???' }],
+  ['TRUST_PROXY', { TRUST_PROXY: '0.0.0.0/0' }],
+  ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.1,::/0' }],
   ['OPERATOR_TOKEN', { OPERATOR_TOKEN: 'short' }],
   ['SANDBOX_STEP_SECONDS', { SANDBOX_STEP_SECONDS: '0' }],
   ['DEMO', { DEMO: 'maybe' }],

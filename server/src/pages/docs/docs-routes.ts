@@ -1,5 +1,5 @@
 // The routes of the documentation. All readers get the same content, so it is rendered and compressed once.
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type DemoAccess, usableDemoKey } from '../../demo/access.ts';
 import { sendCompressed } from '../../http/compressed.ts';
 import type { Language } from '../../platform/language.ts';
@@ -16,23 +16,28 @@ export function registerDocs(
   app: FastifyInstance,
   services: Services,
   context: PageContext,
-  access: DemoAccess | null,
+  accessFor: (request: FastifyRequest) => Promise<DemoAccess | null>,
 ): void {
   const { publicUrl } = services.config;
   const { links } = services.core;
   const files = () => context.files('docs');
-  let content: { testKey: string | null; ready: ReturnType<typeof openDocsContent> } | undefined;
+  const contents = new Map<string | null, ReturnType<typeof openDocsContent>>();
 
   /** Written again when the key is revoked. Loaded with the first page: many services show none. */
   const contentWith = (testKey: string | null) => {
-    if (content?.testKey !== testKey) {
-      const ready = import('./docs-content.ts').then(({ openDocsContent: open }) =>
+    let ready = contents.get(testKey);
+    if (ready === undefined) {
+      // One with the current key, and one without.
+      for (const key of contents.keys()) if (key !== null) contents.delete(key);
+      ready = import('./docs-content.ts').then(({ openDocsContent: open }) =>
         open({ publicUrl, testKey, links, files }),
       );
-      content = { testKey, ready };
+      contents.set(testKey, ready);
     }
-    return content.ready;
+    return ready;
   };
+  const contentFor = async (request: FastifyRequest) =>
+    contentWith(await usableDemoKey(services.core, await accessFor(request)));
 
   for (const [address, page] of [
     ['/docs', FIRST_PAGE],
@@ -41,15 +46,15 @@ export function registerDocs(
     ['/docs/reference/', FIRST_OF_REFERENCE],
   ] as const) {
     pageRoute(app, services, context, 'GET', address, async (request, reply) => {
-      const contents = await contentWith(await usableDemoKey(services.core, access));
-      const { addressOf } = await contents(languageOf(request));
+      const shown = await contentFor(request);
+      const { addressOf } = await shown(languageOf(request));
       return redirect(reply, addressOf(page)!);
     });
   }
   for (const address of ['/docs/*', '/llms.txt', '/llms-full.txt']) {
     pageRoute(app, services, context, 'GET', address, async (request, reply) => {
       const path = request.url.split('?')[0]!.replace(/(?<=.)\/$/, '');
-      const contents = await contentWith(await usableDemoKey(services.core, access));
+      const contents = await contentFor(request);
       const { language, name } = readPath(path);
       const shown = await contents(language);
       const elsewhere = (await contents(askedLanguage(request) ?? language)).addressOf(name);

@@ -19,7 +19,24 @@ import { type PageContext, pageRoute } from '../page-route.ts';
 const MAX_ENTRIES = 20;
 const WINDOW_SECONDS = 10 * 60;
 /** A proxy adds one of these; the caller behind it may be anywhere. */
-const PROXY_HEADERS = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'] as const;
+const PROXY_HEADERS = [
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+  'forwarded',
+  'via',
+  'cdn-loop',
+  'cf-connecting-ip',
+  'cf-connecting-ipv6',
+  'cf-ray',
+  'true-client-ip',
+  'x-client-ip',
+  'x-cluster-client-ip',
+  'x-azure-clientip',
+  'fastly-client-ip',
+  'fly-client-ip',
+] as const;
 
 /** Null if the service runs for this machine only, where the entrances need no secret. */
 export type EntranceSecret = string | null;

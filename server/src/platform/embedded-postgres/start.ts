@@ -131,7 +131,7 @@ async function prepareDatabase(connection: ServerConnection): Promise<void> {
     if (found.length === 0) await sql`create database ${sql(connection.database)}`;
     const roles = await sql`select from pg_roles where rolname = ${SERVICE_ROLE}`;
     if (roles.length === 0) await sql`create role ${sql(SERVICE_ROLE)} login`;
-    // The same password for both: whoever reads its file could also read the database's own files.
+    // The same password for both: a reader of its file can also read the files of the database.
     const { password } = connection;
     if (password !== undefined) {
       await sql.unsafe(`alter role ${SERVICE_ROLE} password '${password.replaceAll("'", "''")}'`);

@@ -115,7 +115,7 @@ describe('seals', () => {
     await core().sql`delete from audit_seals where number = ${number}`;
   }
 
-  /** What somebody with access to the database alone can compute: all hashes, without the key. */
+  /** Computes all hashes as SQL can: without the key. */
   async function recomputeBySql(): Promise<void> {
     const { sql } = core();
     await sql`

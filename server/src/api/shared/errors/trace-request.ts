@@ -4,6 +4,7 @@ import { claimedEnvironment } from '../../../customers/credentials/authenticate.
 import { readJson } from '../../../http/read-body.ts';
 import { DEFAULT_BODY_LIMIT } from '../../../http/route.ts';
 import { headerText } from '../../../http/trace.ts';
+import { maskSecrets } from '../../../platform/mask-secrets.ts';
 import { isStorable } from '../../../platform/plain-text.ts';
 import type { Services } from '../../../services.ts';
 import { APIS } from '../../apis.ts';
@@ -70,7 +71,7 @@ function loggedPath(request: FastifyRequest): string {
 function sentExternalOrderId(request: FastifyRequest, status: number): string | null {
   const { externalOrderId: asked } = (request.query ?? {}) as { externalOrderId?: unknown };
   const sent = asked ?? (status === 400 ? inBody(request.body) : null);
-  return typeof sent === 'string' && isStorable(sent) ? sent.slice(0, MAX_LOGGED_LENGTH) : null;
+  return typeof sent === 'string' && isStorable(sent) ? maskSecrets(sent).slice(0, MAX_LOGGED_LENGTH) : null;
 }
 
 /** Reads JSON bodies only; larger bodies are files. Reading takes time, so first the name is searched for. */
@@ -92,7 +93,7 @@ export function logRequest(request: FastifyRequest, status: number, services: Se
     requestId: trace.requestId,
     interface: trace.interface,
     method: request.method,
-    path: loggedPath(request).slice(0, MAX_LOGGED_LENGTH),
+    path: maskSecrets(loggedPath(request)).slice(0, MAX_LOGGED_LENGTH),
     status: status < 400 ? (trace.tool?.status ?? status) : status,
     durationMs: Math.round((performance.now() - trace.startedAtMs) * 10) / 10,
     errorCode: trace.errorCode,
@@ -105,7 +106,7 @@ export function logRequest(request: FastifyRequest, status: number, services: Se
     credentialId: trace.credentialId,
     environment: environmentOf(request),
     address: trace.address.slice(0, MAX_LOGGED_LENGTH),
-    userAgent: headerText(request, 'user-agent')?.slice(0, MAX_LOGGED_LENGTH) ?? null,
+    userAgent: maskSecrets(headerText(request, 'user-agent') ?? '').slice(0, MAX_LOGGED_LENGTH) || null,
     orderId: trace.orderId,
     externalOrderId: trace.externalOrderId ?? sentExternalOrderId(request, status),
   });
