@@ -13,7 +13,7 @@ export interface ProviderPerson {
   groups?: string[];
 }
 
-export interface ProviderClient {
+interface ProviderClient {
   clientId: string;
   clientSecret: string;
   redirectAddress: string;
@@ -21,7 +21,7 @@ export interface ProviderClient {
 }
 
 /** What goes wrong. Each is read at the time of the call. */
-export interface Faults {
+interface Faults {
   /** The issuer that the discovery names. */
   issuer: string | null;
   changeClaims: ((claims: Record<string, unknown>) => Record<string, unknown>) | null;
