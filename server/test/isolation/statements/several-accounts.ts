@@ -132,8 +132,8 @@ export const EXCEPTIONS: readonly Exception[] = [
     because: 'deletes and anonymises what is older than its period, in all accounts',
     groups: ['workers'],
     uses: [
-      'delete company_attempts',
       'delete agent_sessions',
+      'delete company_attempts',
       'delete driver_notices',
       'delete events',
       'delete failed_jobs',
