@@ -8,7 +8,7 @@ import {
 } from '../server/test/harness/oidc-provider.ts';
 import { newPortalUser } from '../server/test/harness/portal.ts';
 import { REACH_RECEIVERS } from '../server/test/harness/receiver.ts';
-import { headline, newVisit, PHONE } from './browser.ts';
+import { headline, newVisit, PHONE, WIDE } from './browser.ts';
 import { visitWith } from './portal-visit.ts';
 import { openSite, type Site } from './service.ts';
 
@@ -93,6 +93,7 @@ describe('the portal', () => {
     await expect.poll(() => headline(visit.page)).toBe('Orders');
     expect(new URL(visit.page.url()).pathname).toBe('/portal/production/orders');
 
+    await visit.page.setViewportSize(WIDE);
     await visit.open('/portal/production?lang=en');
     await visit.page.getByRole('button', { name: 'Your account' }).click();
     await visit.page.getByRole('menuitem', { name: 'Sign out' }).click();

@@ -13,7 +13,7 @@ export interface ProviderPerson {
   groups?: string[];
 }
 
-export interface ProviderClient {
+interface ProviderClient {
   clientId: string;
   clientSecret: string;
   redirectAddress: string;
@@ -21,7 +21,7 @@ export interface ProviderClient {
 }
 
 /** What goes wrong. Each is read at the time of the call. */
-export interface Faults {
+interface Faults {
   /** The issuer that the discovery names. */
   issuer: string | null;
   changeClaims: ((claims: Record<string, unknown>) => Record<string, unknown>) | null;
@@ -127,7 +127,17 @@ async function configurationOf({ people, clients, claimsInToken = true }: Provid
     conformIdTokenClaims: !claimsInToken,
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'], groups: ['groups'] },
     scopes: ['openid', 'email', 'profile', 'groups'],
-    features: { devInteractions: { enabled: false } },
+    features: {
+      devInteractions: { enabled: false },
+      // Its own page loads a font from another host.
+      rpInitiatedLogout: {
+        logoutSource(context: KoaContextWithOIDC, form: string) {
+          context.type = 'html';
+          context.body = `<!doctype html><html lang="en"><title>Provider</title>${form}
+<button form="op.logoutForm" name="logout" value="yes">Yes, sign me out</button></html>`;
+        },
+      },
+    },
     interactions: { url: (_: unknown, interaction: { uid: string }) => `/interaction/${interaction.uid}` },
     async findAccount(_: unknown, sub: string) {
       const person = people.find((one) => one.sub === sub);

@@ -1,7 +1,7 @@
 // The connection of an account, or of the operator, with its OpenID Connect provider.
 import type { Realm, User } from '../user.ts';
 
-export interface RoleOfValue {
+interface RoleOfValue {
   value: string;
   role: User['role'];
 }

@@ -33,7 +33,7 @@ export interface Way {
   verifier: string;
 }
 
-export interface Redeemed {
+interface Redeemed {
   claims: Claims;
   /** For the sign-out at the provider. */
   idToken: string;

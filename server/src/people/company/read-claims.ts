@@ -39,7 +39,7 @@ export function nameIn({ name, given_name: given, family_name: family, email }: 
 }
 
 /** Also a path into objects, such as `realm_access.roles`; names with dots are found first. */
-export function valuesOfClaim(claims: Claims, claim: string): string[] {
+function valuesOfClaim(claims: Claims, claim: string): string[] {
   const direct = Object.hasOwn(claims, claim) ? claims[claim] : undefined;
   const found = direct ?? claim.split('.').reduce<unknown>(stepInto, claims);
   return [found]

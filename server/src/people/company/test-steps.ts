@@ -4,7 +4,7 @@ import { type Refusal, toRefused } from './refusals.ts';
 
 export const TEST_STEPS = ['discovery', 'authorization', 'token', 'claims', 'person'] as const;
 
-export interface TestFact {
+interface TestFact {
   name: string;
   value: string;
 }
@@ -46,7 +46,7 @@ export function claimFacts(claims: Claims): Record<string, unknown> {
   );
 }
 
-export const mask = (secret: string) => `${secret.slice(0, 4)}…`;
+const mask = (secret: string) => `${secret.slice(0, 4)}…`;
 
 function toFacts(facts: Record<string, unknown>): TestFact[] {
   return Object.entries(facts)

@@ -33,7 +33,7 @@ export function useCompanyWay(email: string) {
 /** Remembered in this tab, because the provider knows nothing of our pages. */
 const BACK = 'company-back';
 
-export function useStartCompany() {
+function useStartCompany() {
   return useChange(async (email: string) => {
     const { url } = await currentRealm().client.POST('/session/company-start', { body: { email } });
     if (url === null) return { found: false };
