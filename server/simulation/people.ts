@@ -4,7 +4,7 @@ import type { OperatorRole, PortalRole } from '../src/people/user.ts';
 import { setOneTimeCodes } from '../src/people/user-store.ts';
 import { cookieOf, TESTER } from '../test/harness/portal.ts';
 import { callAs, operator } from './callers.ts';
-import type { Person, SignedIn, World } from './world.ts';
+import type { KnownBy, Person, SignedIn, World } from './world.ts';
 
 /** The index of the step and a letter for each person of the step. */
 export function newPerson(world: World, step: number, role: string): Person {
@@ -65,9 +65,16 @@ export async function findWhoIsErased(world: World): Promise<void> {
     const { awaits } = person;
     if (awaits === null || person.erasedAt !== null || awaits.ids.some((id) => ids.has(id))) continue;
     person.awaits = null;
-    // A series that was made meanwhile has the contacts of its order.
+    // A series that was made in between has the contacts of its order.
     if (world.recurring.some(({ step }) => step > awaits.since)) continue;
-    person.erasedAt = world.installation.clock.now();
-    person.isInAudit = false;
+    erase(person, awaits.knownBy, world.installation.clock.now());
   }
+}
+
+/** A contact may still be known by the other text. */
+export function erase(person: Person, knownBy: KnownBy, now: Date): void {
+  person.erasedAt = now;
+  person.isInAudit = false;
+  if (knownBy === 'EMAIL') person.phone = person.email;
+  if (knownBy === 'PHONE') person.email = person.phone;
 }

@@ -19,6 +19,9 @@ export interface RecordedCall {
   code: string | null;
 }
 
+/** By what somebody was asked for. */
+export type KnownBy = 'EMAIL' | 'PHONE' | 'BOTH';
+
 /** Somebody who can be erased. The texts are unique, so finding one of them means finding the person. */
 export interface Person extends Named {
   fullName: string;
@@ -29,7 +32,7 @@ export interface Person extends Named {
   /** The audit log keeps who was removed, until he is erased. */
   isInAudit: boolean;
   /** Orders and drivers after whose end the person is erased, and the step that decided so. */
-  awaits: { ids: readonly string[]; since: number } | null;
+  awaits: { ids: readonly string[]; since: number; knownBy: KnownBy } | null;
 }
 
 export interface SignedIn extends Named {

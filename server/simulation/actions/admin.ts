@@ -1,6 +1,6 @@
 // An admin: opens, suspends and deletes accounts, invites and removes people, deactivates and erases.
 import { inConsole } from '../callers.ts';
-import { newUser } from '../people.ts';
+import { erase, newUser } from '../people.ts';
 import { addCarrier, addCustomer, addDriver } from '../setup.ts';
 import { NotPossible } from '../step.ts';
 import type { Action, Json, Person, Turn } from '../world.ts';
@@ -215,17 +215,9 @@ function noteErasure(
   if (kept.users!.length > 0 || kept.accounts!.length > 0) return;
   if (driver && kept.drivers!.includes(driver.id)) driver.isLeaving = driver.isActive;
   const waiting = [...kept.orders!, ...kept.drivers!];
-  if (waiting.length > 0) {
-    person.awaits = { ids: waiting, since: step.index };
-  } else if (orders + mails + places + drivers + users > 0) {
-    person.erasedAt = now;
-    person.isInAudit = false;
-  } else {
-    return;
-  }
-  if (driver || user) return;
-  if (who.phone === undefined) person.phone = person.email;
-  else person.email = person.phone;
+  const knownBy = driver || user ? 'BOTH' : who.phone === undefined ? 'EMAIL' : 'PHONE';
+  if (waiting.length > 0) person.awaits = { ids: waiting, since: step.index, knownBy };
+  else if (orders + mails + places + drivers + users > 0) erase(person, knownBy, now);
 }
 
 export const ADMIN_ACTIONS: Action[] = [...ACCOUNTS, ...PEOPLE];

@@ -158,7 +158,7 @@ export async function erasePerson(
   return erasure;
 }
 
-/** Rendered before anything is locked. A quote that is accepted meanwhile makes the preview outdated. */
+/** Rendered before anything is locked. A quote that is accepted in between makes the preview outdated. */
 async function prepareQuotes(core: Core, given: Person): Promise<Replacement[]> {
   const person = await identifyPerson(core, core.sql, given);
   const { texts } = await findPersonalData(core, core.sql, person);
