@@ -12,6 +12,7 @@ import {
 } from '../../harness/orders.ts';
 import { newPortalUser } from '../../harness/portal.ts';
 import { sharedService } from '../../harness/shared-service.ts';
+import { newPhone, newTrip } from '../driver/phone.ts';
 
 const service = await sharedService();
 const { sql } = service.services.core;
