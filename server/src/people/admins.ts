@@ -16,6 +16,8 @@ import { findUserWithSecrets, listActiveAdmins, setAdminTrustedFrom } from './us
 const NEW_ADMIN_MS = DAY_MS;
 
 const PERSON = 'user:';
+/** The provider of a company, by the roles in its claims. */
+export const PROVIDER = 'provider:';
 
 export function isActiveAdmin({ role, disabledAt }: Pick<User, 'role' | 'disabledAt'>): boolean {
   return role === 'admin' && disabledAt === null;
@@ -31,7 +33,7 @@ export async function trustedFrom(
   actor: Actor,
   { id, accountId }: Pick<User, 'id' | 'accountId'>,
 ): Promise<Date | null> {
-  if (!actor.name.startsWith(PERSON)) return null;
+  if (!actor.name.startsWith(PERSON) && !actor.name.startsWith(PROVIDER)) return null;
   const others = (await listActiveAdmins(db, accountId)).filter((admin) => admin.id !== id);
   return others.length === 0 ? null : new Date(clock.now().getTime() + NEW_ADMIN_MS);
 }
@@ -108,7 +110,9 @@ export async function mailAdmins(
   const page = accountId === null ? links.console('settings/users') : links.portal('production/users');
   const mails = admins.map(({ email: recipient, name, language: chosen }) => {
     const language = chosen ?? account?.language ?? 'de';
-    const content = { news, name, person: person ? person.name : null, admin: subject, at: now, page };
+    const by = person ? person.name : null;
+    const isByProvider = actor.name.startsWith(PROVIDER);
+    const content = { news, name, person: by, isByProvider, admin: subject, at: now, page };
     const envelope = {
       accountId,
       environment: 'production',

@@ -22,7 +22,8 @@ const FRESH_MS = 10 * MINUTE_MS;
 const UNUSED_MS = 2 * MINUTE_MS;
 
 const PROVING = ['code', 'passkey', 'password'] as const;
-type Proving = (typeof PROVING)[number];
+/** `company` is proven by signing in there again. */
+type Factor = (typeof PROVING)[number] | 'company';
 
 export interface PresentedProof extends PresentedFactor {
   password?: string | undefined;
@@ -79,17 +80,20 @@ export async function proveInSession(
   return new Date(now.getTime() + FRESH_MS);
 }
 
-/** As strong as the sign-in: where the password alone signs in, it confirms, too. */
-async function waysToProve({ sql }: People, userId: string): Promise<Proving[]> {
+/** As strong as the sign-in: where the password or the company alone signs in, it confirms, too. */
+async function waysToProve({ sql }: People, userId: string): Promise<Factor[]> {
   const factors = await readFactors(sql, userId);
   const strong = factorsOf(factors);
-  return strong.length > 0 ? strong : [...(factors.passkeys > 0 ? (['passkey'] as const) : []), 'password'];
+  if (strong.length > 0) return strong;
+  const passkey = factors.passkeys > 0 ? (['passkey'] as const) : [];
+  return [...passkey, factors.hasPassword ? 'password' : 'company'];
 }
 
-const PROVE_BY: Record<Proving, string> = {
-  code: 'a one-time or recovery code as "code"',
-  passkey: 'the answer of a passkey as "passkey"',
-  password: 'your "password"',
+const PROVE_BY: Record<Factor, string> = {
+  code: 'call confirmSession with a one-time or recovery code as "code"',
+  passkey: 'call confirmSession with the answer of a passkey as "passkey"',
+  password: 'call confirmSession with your "password"',
+  company: 'sign in at your company again',
 };
 
 /** The error with the factors that the person can prove. */
@@ -97,7 +101,7 @@ export async function confirmationRequired(people: People, userId: string) {
   const factors = await waysToProve(people, userId);
   const ways = factors.map((way) => PROVE_BY[way]).join(', or ');
   return peopleErrors.CONFIRMATION_REQUIRED({
-    message: `Confirm this first: call confirmSession with ${ways}, then repeat the call.`,
+    message: `Confirm this first: ${ways}, then repeat the call within two minutes.`,
     details: { factors },
   });
 }

@@ -36,7 +36,13 @@ const SESSION_COLUMNS = [
   'confirmedAt',
 ] as const satisfies readonly (keyof Session)[];
 
-export async function insertSession(db: Db, session: Session & { tokenHash: Buffer }): Promise<void> {
+interface NewSession extends Session {
+  tokenHash: Buffer;
+  /** A proof of the sign-in that no change has used up yet. */
+  unusedProofAt: Date | null;
+}
+
+export async function insertSession(db: Db, session: NewSession): Promise<void> {
   await db`insert into user_sessions ${db(session)}`;
 }
 

@@ -12,7 +12,7 @@ import type { Transaction } from '../platform/db.ts';
 import { randomBase62, uuidv7 } from '../platform/ids.ts';
 import { peopleErrors } from './errors.ts';
 import { type Browser, type People, SESSIONS_TOPIC } from './people.ts';
-import { factorsOf } from './second-factor.ts';
+import { factorsOf, hasProvenFactor } from './second-factor.ts';
 import * as store from './session-store.ts';
 import { type Realm, realmOf, type User } from './user.ts';
 import { readFactors, recordSignIn } from './user-store.ts';
@@ -56,7 +56,9 @@ export async function startSession(
   const device = browser.device ?? randomBase62(TOKEN_LENGTH);
   const deviceHash = secrets.hashCredential(device);
   const factors = await readFactors(tx, user.id);
-  const isConfirmed = provenBy !== 'password' || factorsOf(factors).length === 0;
+  const isConfirmed = hasProvenFactor({ provenBy }) || factorsOf(factors).length === 0;
+  // People without a password and a factor of their own have no other proof.
+  const isOnlyProof = isConfirmed && provenBy.startsWith('company') && !factors.hasPassword;
   const session: store.Session = {
     id: uuidv7(now),
     userId: user.id,
@@ -69,7 +71,8 @@ export async function startSession(
     confirmedAt: isConfirmed ? now : null,
   };
   const known = await store.isKnownDevice(tx, user.id, deviceHash);
-  await store.insertSession(tx, { ...session, tokenHash: secrets.hashCredential(token) });
+  const unusedProofAt = isOnlyProof ? now : null;
+  await store.insertSession(tx, { ...session, unusedProofAt, tokenHash: secrets.hashCredential(token) });
   await store.rememberDevice(tx, user.id, deviceHash, now);
   await recordSignIn(tx, user.id, now);
   if (!known && user.lastSignInAt !== null) await mailNewDevice(people, tx, user, session);

@@ -219,15 +219,17 @@ export interface OwnedFactors {
   passkeys: number;
   /** Whether the role of the person needs a second factor. */
   isRequired: boolean;
+  /** False for people who come from their company only. */
+  hasPassword: boolean;
 }
 
 export async function readFactors(db: Db, id: string): Promise<OwnedFactors> {
   const [row] = await db<OwnedFactors[]>`
     select totp_secret is not null as one_time_codes,
       (select count(*)::int from passkeys p where p.user_id = u.id) as passkeys,
-      ${needsSecondFactor(db)} as is_required
+      ${needsSecondFactor(db)} as is_required, password_hash is not null as has_password
     from users u where u.id = ${id}`;
-  return row ?? { oneTimeCodes: false, passkeys: 0, isRequired: false };
+  return row ?? { oneTimeCodes: false, passkeys: 0, isRequired: false, hasPassword: false };
 }
 
 /** Until the transaction ends, no other one that asks for this lock changes who the operator's people are. */

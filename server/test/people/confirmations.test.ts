@@ -177,13 +177,19 @@ test('the first factor of an admin counts a day after it was set up, but at once
 
 /** Routes of the kinds that need a confirmation: each is listed, with what it asks for, or with why it asks for nothing. */
 const KINDS =
-  /\/(users|credentials|personal-data|agents|me|operator|account-settings|second-factor-roles|trust)(\/|$)/;
+  /\/(users|credentials|personal-data|agents|me|operator|account-settings|company-sign-in|second-factor-roles|trust)(\/|$)/;
 
 const REQUIRED: Record<string, string> = {
   'operations changeOperator': 'factor for this call',
   'operations changeSecondFactorRoles': 'fresh factor',
   'portal changeSecondFactorRoles': 'fresh factor',
   'operations changeOperatorUser': 'factor for this call',
+  'operations saveOperatorCompanySignIn': 'factor for this call',
+  'operations removeOperatorCompanySignIn': 'factor for this call',
+  'operations addOperatorCompanyDomain': 'fresh factor',
+  'operations checkOperatorCompanyDomain': 'fresh factor',
+  'operations removeCompanySignIn': 'factor for this call',
+  'operations confirmCompanyDomain': 'fresh factor',
   'operations copyOperatorUserInvitation': 'factor for this call',
   'operations inviteOperatorUser': 'factor for this call',
   'operations removeOperatorUser': 'factor for this call',
@@ -198,6 +204,10 @@ const REQUIRED: Record<string, string> = {
   'operations exportPersonalData': 'fresh factor',
   'operations erasePersonalData': 'fresh factor',
   'portal changeUser': 'factor for this call',
+  'portal saveCompanySignIn': 'factor for this call',
+  'portal removeCompanySignIn': 'factor for this call',
+  'portal addCompanyDomain': 'fresh factor',
+  'portal checkCompanyDomain': 'fresh factor',
   'portal copyUserInvitation': 'factor for this call',
   'portal inviteUser': 'factor for this call',
   'portal removeUser': 'factor for this call',
@@ -234,6 +244,10 @@ const NOT_NEEDED: Record<string, string> = {
   proposeOneTimeCodes: 'switches nothing on',
   revokeCredential: 'takes access away',
   changeLogo: 'is printed, and gives nothing',
+  removeCompanyDomain: 'takes access away',
+  removeOperatorCompanyDomain: 'takes access away',
+  testCompanySignIn: 'signs nobody in',
+  testOperatorCompanySignIn: 'signs nobody in',
   removeLogo: 'is printed, and gives nothing',
 };
 

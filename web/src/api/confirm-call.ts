@@ -2,7 +2,8 @@
 import { useSyncExternalStore } from 'react';
 import { ApiError } from './api-error.ts';
 
-export type Proving = 'code' | 'passkey' | 'password';
+/** `company` is proven by signing in there again. */
+export type Proving = 'code' | 'passkey' | 'password' | 'company';
 
 interface Question {
   /** One of these must be proven. */

@@ -14,6 +14,8 @@ export function adminNewsMail(
     name: string;
     /** Who did it; null for a program with the operator token. */
     person: string | null;
+    /** The company sign-in did it, by a role of the provider. */
+    isByProvider: boolean;
     admin: { name: string; email: string };
     at: Date;
     page: string;
@@ -23,7 +25,8 @@ export function adminNewsMail(
   const translate = textsIn(letterContext.language);
   const at = timesOf(letterContext).long(news.at);
   const admin = oneLine(news.admin.name);
-  const person = (news.person && personName(news.person)) ?? translate('bankChangedByToken');
+  const byNobody = translate(news.isByProvider ? 'adminByProvider' : 'bankChangedByToken');
+  const person = (news.person && personName(news.person)) ?? byNobody;
   return writeLetter(
     {
       subject: translate('adminSubject', { admin, at }),

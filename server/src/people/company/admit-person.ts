@@ -4,6 +4,7 @@ import { recordAudit } from '../../operator/audit.ts';
 import type { Transaction } from '../../platform/db.ts';
 import { ServiceError } from '../../platform/errors.ts';
 import { uuidv7 } from '../../platform/ids.ts';
+import { mailAdmins, PROVIDER, trustedFrom } from '../admins.ts';
 import * as links from '../company-link-store.ts';
 import { erasedHash } from '../company-rule.ts';
 import { changeUser } from '../manage-users.ts';
@@ -26,7 +27,7 @@ export interface Identified {
 
 /** An actor of its own: the provider decided, not the person. */
 const actorOf = (connection: ConnectionWithSecret) => ({
-  name: `provider:${connection.id}`,
+  name: PROVIDER + connection.id,
   channel: realmOfConnection(connection),
 });
 
@@ -96,8 +97,13 @@ async function makePerson(
 ): Promise<User> {
   const now = company.clock.now();
   const fields = { email, name: nameIn(claims), role: roleOfNewPerson(claims, connection) };
-  const person = newUser(fields, connection.accountId, uuidv7(now), now);
+  const created = newUser(fields, connection.accountId, uuidv7(now), now);
+  const isAdmin = fields.role === 'admin';
+  const actor = actorOf(connection);
+  const adminTrustedFrom = isAdmin ? await trustedFrom(company, tx, actor, created) : null;
+  const person = { ...created, adminTrustedFrom };
   if (!(await users.insertUser(tx, person))) throw new Refused('other_person');
+  if (isAdmin) await mailAdmins(company, tx, actor, 'adminPromoted', person, null);
   await audit(company, tx, connection, person, 'user.made_by_company', { role: fields.role });
   return person;
 }

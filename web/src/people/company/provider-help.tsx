@@ -1,7 +1,6 @@
 // What to enter at the provider: Entra, Google, Okta, Keycloak or another one.
 import { useState } from 'react';
 import { companySignInTexts } from '../../../../shared/texts/generated/people/company-sign-in.ts';
-import { useLanguage } from '../../messages/language.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 import { Code } from '../../ui/copy.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
@@ -26,9 +25,7 @@ function providerOf(issuer: string | undefined): Provider {
 
 export function ProviderHelp({ settings }: { settings: CompanySignIn }) {
   const texts = useTexts(companySignInTexts);
-  const language = useLanguage();
   const [provider, setProvider] = useState(() => providerOf(settings.connection?.issuer));
-  const guide = `/docs/${language === 'de' ? 'de/' : ''}company-sign-in`;
   return (
     <Setting title={texts.provider} sentence={texts.providerSentence}>
       <SelectField
@@ -54,7 +51,7 @@ export function ProviderHelp({ settings }: { settings: CompanySignIn }) {
         </Fact>
       </Facts>
       <p>
-        <a href={guide} target="_blank" rel="noreferrer">
+        <a href={texts.guideAddress} target="_blank" rel="noreferrer">
           {texts.guide}
         </a>
       </p>

@@ -12,6 +12,8 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { askPasskey } from '../ask-passkey.ts';
 import { currentRealm } from '../realm.ts';
 import { GeneralError } from '../settings/general-error.tsx';
+import { goToCompany } from '../signed-out/company-button.tsx';
+import { pathInRealm } from '../signed-out/go-to-sign-in.ts';
 
 export function ConfirmationDialog() {
   const { factor } = useTexts(settingsTexts);
@@ -24,8 +26,32 @@ export function ConfirmationDialog() {
       asksBeforeLoss={false}
       onClose={() => question?.answer(false)}
     >
-      {question && <ProveFactor factors={question.factors} onProven={() => question.answer(true)} />}
+      {question?.factors.every((one) => one === 'company') && <SignInAgain />}
+      {question?.factors.some((one) => one !== 'company') && (
+        <ProveFactor factors={question.factors} onProven={() => question.answer(true)} />
+      )}
     </Dialog>
+  );
+}
+
+/** People without a password and a factor of their own; the page is left, and what they did is repeated by hand. */
+function SignInAgain() {
+  const { factor } = useTexts(settingsTexts);
+  const leaving = useChange(async () => {
+    const { user } = await currentRealm().client.GET('/session');
+    return goToCompany(user.email, pathInRealm());
+  });
+  return (
+    <Form
+      label={factor.title}
+      change={leaving}
+      refusal={<GeneralError error={leaving.error} />}
+      names={{}}
+      onSubmit={() => leaving.mutate()}
+    >
+      <p>{factor.companySentence}</p>
+      <FormActions submit={factor.useCompany} />
+    </Form>
   );
 }
 

@@ -33,16 +33,18 @@ export function useCompanyWay(email: string) {
 /** Remembered in this tab, because the provider knows nothing of our pages. */
 const BACK = 'company-back';
 
+/** The page that the browser comes back to, if there is one. */
+export async function goToCompany(email: string, back: string | null) {
+  const { url } = await currentRealm().client.POST('/session/company-start', { body: { email } });
+  if (url === null) return { found: false };
+  if (back) sessionStorage.setItem(BACK, back);
+  else sessionStorage.removeItem(BACK);
+  location.assign(url);
+  return { found: true };
+}
+
 function useStartCompany() {
-  return useChange(async (email: string) => {
-    const { url } = await currentRealm().client.POST('/session/company-start', { body: { email } });
-    if (url === null) return { found: false };
-    const back = new URLSearchParams(location.search).get('back');
-    if (back) sessionStorage.setItem(BACK, back);
-    else sessionStorage.removeItem(BACK);
-    location.assign(url);
-    return { found: true };
-  });
+  return useChange((email: string) => goToCompany(email, new URLSearchParams(location.search).get('back')));
 }
 
 export function takeBack(): string | null {

@@ -7,8 +7,13 @@ const SIGNED_OUT_PATHS = /^\/\w+\/(sign-in|invitation|password-reset|setup|compa
 
 export function redirectToSignIn(router: AnyRouter): void {
   if (SIGNED_OUT_PATHS.test(location.pathname)) return;
-  const back = location.pathname.slice(currentRealm().name.length + 1) + location.search;
+  const back = pathInRealm();
   void router.navigate({ to: SIGN_IN, search: /^\/?$/.test(back) ? {} : { back }, replace: true });
+}
+
+/** The open page, as a sign-in returns to it. */
+export function pathInRealm(): string {
+  return location.pathname.slice(currentRealm().name.length + 1) + location.search;
 }
 
 /** Accepts only paths of this realm, so that a crafted link cannot redirect to another site. */

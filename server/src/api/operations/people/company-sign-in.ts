@@ -65,6 +65,7 @@ export const accountCompanyRoutes = [
     description:
       'For a customer whose people cannot get in any more. Ends the sessions that came from the provider; people and domains stay.',
     access,
+    confirm: 'factor for this call',
     params: uuidPath,
     responses: { 204: { description: 'Removed' } },
     errors: ['NOT_FOUND'],
@@ -82,6 +83,7 @@ export const accountCompanyRoutes = [
     summary: 'Confirm a mail domain of an account',
     description: 'Instead of a TXT record, if the operator knows that the domain belongs to the customer.',
     access,
+    confirm: 'fresh factor',
     params: z.object({ id: z.uuid(), domainId: z.uuid() }),
     responses: { 200: { description: 'The domain', schema: domainRecord } },
     errors: ['INVALID_REQUEST', 'NOT_FOUND'],

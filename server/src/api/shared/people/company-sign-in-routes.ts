@@ -95,6 +95,7 @@ function connectionRoutes<Access, Caller>(group: Group<Access, Caller>) {
       description:
         'Switching it off ends the sessions that came from the provider. Making it the only way ends the other sessions, except your own; it needs a test of which each step succeeded, and an admin who keeps another way with a second factor.',
       access,
+      confirm: 'factor for this call',
       body: connectionBody(role),
       bodyExample: {
         issuer: 'https://login.customer.example',
@@ -120,6 +121,7 @@ function connectionRoutes<Access, Caller>(group: Group<Access, Caller>) {
       summary: `Remove the company sign-in of ${name}`,
       description: 'Ends the sessions that came from the provider. People and domains stay.',
       access,
+      confirm: 'factor for this call',
       responses: { 204: { description: 'Removed' } },
       errors: ['NOT_FOUND'],
       handler: async ({ services, caller }) => {
@@ -192,6 +194,7 @@ function domainRoutes<Access, Caller>(group: Group<Access, Caller>) {
       summary: 'Add a mail domain',
       description: 'Its people may come after it is proven, by a TXT record or by the operator.',
       access,
+      confirm: 'fresh factor',
       body: z.strictObject({ domain: plainText(260) }),
       bodyExample: { domain: 'customer.example' },
       responses: { 201: { description: 'The domain, with its TXT record', schema: domainRecord } },
@@ -208,6 +211,7 @@ function domainRoutes<Access, Caller>(group: Group<Access, Caller>) {
       tag,
       summary: 'Look for the TXT record of a mail domain',
       access,
+      confirm: 'fresh factor',
       params: uuidPath,
       responses: {
         200: {
