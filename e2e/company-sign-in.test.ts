@@ -73,7 +73,7 @@ describe('the portal', () => {
     await expect.poll(() => headline(page)).toBe('Company sign-in');
     const steps = page.getByRole('list', { name: 'Test' }).getByRole('listitem');
     await expect.poll(() => steps.count()).toBe(5);
-    expect(await steps.getByText('Succeeded').count()).toBe(5);
+    await expect.poll(() => steps.getByText('Succeeded').count()).toBe(5);
     await steps.getByText('Jana Neumann').first().waitFor();
 
     const visit = await newVisit({ site, viewport: PHONE, ...EXPECTED });
@@ -88,7 +88,7 @@ describe('the portal', () => {
     const next = visit.page.getByRole('button', { name: 'Weiter' });
     if (await next.isVisible()) await next.click();
     await visit.page.getByRole('heading', { name: 'Sign in to the provider' }).waitFor();
-    expect(await visit.page.getByLabel('Mail address').inputValue()).toBe(email);
+    await expect.poll(() => visit.page.getByLabel('Mail address').inputValue()).toBe(email);
     await visit.page.getByRole('button', { name: 'Continue' }).click();
     await expect.poll(() => headline(visit.page)).toBe('Orders');
     expect(new URL(visit.page.url()).pathname).toBe('/portal/production/orders');

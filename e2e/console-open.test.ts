@@ -68,9 +68,8 @@ test('a person is erased, and what is under way afterwards', async () => {
   await page.getByRole('button', { name: 'Erase…' }).click();
   const dialog = page.getByRole('dialog', { name: `Erase ${email}` });
   expect(await dialog.getByText(orderNumber).count()).toBe(0);
-  expect(await dialog.getByRole('radio', { name: 'Erase the driver after the last trip' }).isChecked()).toBe(
-    true,
-  );
+  const afterTrip = dialog.getByRole('radio', { name: 'Erase the driver after the last trip' });
+  await expect.poll(() => afterTrip.isChecked()).toBe(true);
   await dialog.getByRole('radio', { name: 'Finish the trips first' }).click();
   await dialog.getByText('Zita Zelle is to be finished first.').waitFor();
   await dialog.getByRole('radio', { name: 'Erase the driver after the last trip' }).click();

@@ -9,6 +9,8 @@ type Created = { id?: string; orderId?: string; order?: Created; data?: Created[
 
 /** Where the path of what was created does not follow from the path of the call. */
 const READ_AT: Record<string, (path: string, created: Created) => string> = {
+  addCompanyDomain: (path) => path.replace(/\/domains$/, ''),
+  addOperatorCompanyDomain: (path) => path.replace(/\/domains$/, ''),
   addDamageTask: (path) => path.replace(/\/tasks$/, ''),
   addOrderNote: (path) => path.replace(/\/notes$/, '/history'),
   askCustomer: (path) => path.replace(/\/question$/, ''),

@@ -24,19 +24,6 @@ describe('the documentation', () => {
     expect(page.html).toContain('svc_test_YOUR_KEY');
   });
 
-  test('shows the key of the demo until it is revoked', async () => {
-    const { accountId, key } = await service.customer({ environment: 'sandbox' });
-    const demoAccess = { apiKey: key, clientId: '', clientSecret: '' };
-    const { open } = await pagesOf(service, { demoAccess });
-    expect((await open('/docs/quick-start')).html).toContain(key);
-    const { data } = (await service.ops('GET', `/accounts/${accountId}/credentials`)).json;
-    await service.ops('DELETE', `/credentials/${data[0].id}`);
-    const { html } = await open('/docs/quick-start');
-    expect(html).not.toContain(key);
-    expect(html).toContain('svc_test_YOUR_KEY');
-    expect((await open('/docs/quick-start.md')).html).not.toContain(key);
-  });
-
   test.each(written.map(({ name, title }) => [name, title]))('has the page %s', async (name, title) => {
     const page = await pages.open(`/docs/${name}`);
     expect([page.status, page.headline]).toEqual([200, title]);

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { prepareDemo } from '../../src/demo/access.ts';
+import { type DemoAccess, prepareDemo } from '../../src/demo/access.ts';
 import { startService, type TestService } from '../harness/service.ts';
 import { sharedService } from '../harness/shared-service.ts';
 import { pagesOf } from './pages.ts';
@@ -30,11 +30,12 @@ describe('without demo data', () => {
 describe('with demo data', () => {
   let service: TestService;
   let dataDir: string;
+  let demoAccess: DemoAccess;
   let pages: Awaited<ReturnType<typeof pagesOf>>;
   beforeAll(async () => {
     dataDir = mkdtempSync(join(tmpdir(), 'handover-demo-'));
     service = await startService({ config: { demo: true } });
-    const demoAccess = await prepareDemo(service.services.core, dataDir);
+    demoAccess = await prepareDemo(service.services.core, dataDir);
     pages = await pagesOf(service, { demoAccess });
   });
   afterAll(async () => {
@@ -57,5 +58,19 @@ describe('with demo data', () => {
 
   test('exists in German', async () => {
     expect((await pages.open('/?lang=de')).headline).toBe('Handover läuft.');
+  });
+
+  test('lets the documentation show the key until it is revoked, and only where the demo can be entered', async () => {
+    const { apiKey } = demoAccess;
+    expect((await pages.open('/docs/quick-start')).html).toContain(apiKey);
+    const proxied = await pages.open('/docs/quick-start', { 'cf-connecting-ip': '203.0.113.7' });
+    expect(proxied.html).not.toContain(apiKey);
+    const [{ id }] = await service.services.core.sql`
+      select id from credentials where starts_with(${apiKey}, prefix) and type = 'api_key' limit 1`;
+    expect((await service.ops('DELETE', `/credentials/${id}`)).status).toBe(204);
+    const { html } = await pages.open('/docs/quick-start');
+    expect(html).not.toContain(apiKey);
+    expect(html).toContain('svc_test_YOUR_KEY');
+    expect((await pages.open('/docs/quick-start.md')).html).not.toContain(apiKey);
   });
 });

@@ -13,7 +13,7 @@ export interface WrittenPage {
   keywords: string;
   /** Whether its sections are numbered steps. */
   hasSteps: boolean;
-  /** Whether readers find its sections by their titles only, because another page says the same. */
+  /** Whether readers find its sections by their titles only: another page says the same, or few search in it. */
   isFoundByTitles: boolean;
   markdown: string;
 }

@@ -20,7 +20,7 @@ export function searchEntries({ pages, language }: DocsSite): SearchEntry[] {
   return [...pages.values()].flatMap((page) => entriesOf(page, language));
 }
 
-/** What a browser loads: without the texts of pages that say the same as another one. */
+/** What a browser loads: without the texts of pages that are found by their titles. */
 export function smallEntries({ pages, language }: DocsSite): SearchEntry[] {
   return [...pages.values()].flatMap((page) => {
     const [first, ...sections] = entriesOf(page, language);

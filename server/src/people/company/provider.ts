@@ -61,7 +61,6 @@ export function openProviders(options: ProviderOptions): Providers {
     ttl: METADATA_MS,
     ...cacheTime(clock),
   });
-  const keys = new LRUCache<string, ExportedJWKSCache>({ max: MAX_PROVIDERS });
 
   async function discover(issuer: string, { fresh = false } = {}): Promise<ServerMetadata> {
     const before = fresh ? undefined : known.get(issuer);
@@ -95,23 +94,7 @@ export function openProviders(options: ProviderOptions): Providers {
     return { client, configuration };
   }
 
-  /**
-   * Keys are kept for minutes. An answer with an unknown key makes the library read them again at once, because they
-   * look a minute older than they are: at most once for a sign-in, which calls the provider anyway.
-   */
-  function useKeys(client: Client, configuration: Configuration): () => void {
-    const address = configuration.serverMetadata().jwks_uri!;
-    const kept = keys.get(address);
-    const now = Math.floor(systemClock.now().getTime() / 1000);
-    if (kept) {
-      client.setJwksCache(configuration, { ...kept, uat: Math.min(kept.uat, now - KEYS_FIXED_SECONDS) });
-    }
-    return () => {
-      const read = client.getJwksCache(configuration);
-      const isNew = read && JSON.stringify(read.jwks) !== JSON.stringify(kept?.jwks);
-      if (read && (isNew || read.uat >= now)) keys.set(address, read);
-    };
-  }
+  const useKeys = keysOf();
 
   return {
     discover,
@@ -157,6 +140,27 @@ export function openProviders(options: ProviderOptions): Providers {
         post_logout_redirect_uri: returnTo,
       }).href;
     },
+  };
+}
+
+/**
+ * Keys are kept for minutes. An answer with an unknown key makes the library read them again at once, because they
+ * look a minute older than they are: at most once for a sign-in, which calls the provider anyway.
+ */
+function keysOf(): (client: Client, configuration: Configuration) => () => void {
+  const keys = new LRUCache<string, ExportedJWKSCache>({ max: MAX_PROVIDERS });
+  return (client, configuration) => {
+    const address = configuration.serverMetadata().jwks_uri!;
+    const kept = keys.get(address);
+    const now = Math.floor(systemClock.now().getTime() / 1000);
+    if (kept) {
+      client.setJwksCache(configuration, { ...kept, uat: Math.min(kept.uat, now - KEYS_FIXED_SECONDS) });
+    }
+    return () => {
+      const read = client.getJwksCache(configuration);
+      const isNew = read && JSON.stringify(read.jwks) !== JSON.stringify(kept?.jwks);
+      if (read && (isNew || read.uat >= now)) keys.set(address, read);
+    };
   };
 }
 

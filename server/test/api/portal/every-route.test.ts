@@ -73,8 +73,11 @@ test('anonymous callers reach only routes that begin a session', () => {
     'POST /session/passkey-challenge',
     'POST /session/passkey',
     'POST /password-reset',
-    'POST /address-proof',
     'POST /invitation/open',
     'POST /invitation',
+    'POST /address-proof',
+    'POST /session/company-way',
+    'POST /session/company-start',
+    'POST /session/company',
   ]);
 });

@@ -1,12 +1,22 @@
 // The collections for Postman and Bruno hold every call and work with their own variables.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { unzipSync } from 'fflate';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { prepareDemo } from '../../../src/demo/access.ts';
 import { createOrder } from '../../harness/orders.ts';
-import { sharedService } from '../../harness/shared-service.ts';
+import { startService } from '../../harness/service.ts';
 import { pagesOf } from '../pages.ts';
 
-const service = await sharedService();
+/** The key is shown only where nothing but demo data exists. */
+const service = await startService({ config: { demo: true } });
+const dataDir = mkdtempSync(join(tmpdir(), 'handover-demo-'));
+afterAll(async () => {
+  await service.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
 
 interface Variable {
   key: string;
@@ -102,8 +112,9 @@ describe('the collections', () => {
   let summaries: string[];
 
   beforeAll(async () => {
-    ({ key } = await service.customer({ environment: 'sandbox' }));
-    site = await pagesOf(service, { demoAccess: { apiKey: key, clientId: '', clientSecret: '' } });
+    const demoAccess = await prepareDemo(service.services.core, dataDir);
+    key = demoAccess.apiKey;
+    site = await pagesOf(service, { demoAccess });
     const { paths } = JSON.parse((await site.open('/openapi.json')).html);
     const operations = Object.values<Record<string, { operationId: string; summary: string }>>(paths).flatMap(
       (methods) => Object.values(methods),

@@ -136,7 +136,7 @@ function testRoutes<Access, Caller>(group: Group<Access, Caller>) {
   const { route, managing: access, personOf, operationId = (plain) => plain } = group;
   const personIn = (caller: Caller) => {
     const person = personOf(caller);
-    if (!person) throw peopleErrors.SIGN_IN_REQUIRED({ message: 'A test needs a person and a browser.' });
+    if (!person) throw peopleErrors.ROLE_NOT_SUFFICIENT({ message: 'A test needs a person and a browser.' });
     return person;
   };
   return [
@@ -157,7 +157,7 @@ function testRoutes<Access, Caller>(group: Group<Access, Caller>) {
           }),
         },
       },
-      errors: ['NOT_FOUND', 'SIGN_IN_REQUIRED'],
+      errors: ['NOT_FOUND', 'ROLE_NOT_SUFFICIENT'],
       handler: async ({ services, caller, request, reply }) => {
         const person = personIn(caller);
         const secret = companySecret(services, request, reply);
@@ -174,7 +174,7 @@ function testRoutes<Access, Caller>(group: Group<Access, Caller>) {
       summary: 'Read what each step of your last test gave',
       access,
       responses: { 200: { description: 'Kept for an hour', schema: testRecord } },
-      errors: ['SIGN_IN_REQUIRED'],
+      errors: ['ROLE_NOT_SUFFICIENT'],
       handler: async ({ services, caller }) => ({
         status: 200,
         body: toTestRecord(await readLastTest(services.company, personIn(caller))),
