@@ -270,6 +270,6 @@ describe('the console', () => {
     expect((await consoleCalls(service, cookiesOf(proven))('GET', '/accounts')).status).toBe(200);
     const inPortal = await portalCalls(service)('POST', '/session/company-way', { email: 'a@desk.example' });
     expect(inPortal.json.available).toBe(false);
-    expectV1Error(await service.ops('POST', '/company-sign-in/test'), 401, 'SIGN_IN_REQUIRED');
+    expectV1Error(await service.ops('POST', '/company-sign-in/test'), 403, 'ROLE_NOT_SUFFICIENT');
   });
 });

@@ -1,5 +1,7 @@
 // Company sign-in against a real provider: who comes in, with which role, and who stays out.
 import { afterAll, describe, expect, test } from 'vitest';
+import { recordSignIn } from '../../../src/people/user-store.ts';
+import { expectV1Error } from '../../harness/expect-answer.ts';
 import { cookiesOf, newPortalUser, portalCalls } from '../../harness/portal.ts';
 import { sharedService } from '../../harness/shared-service.ts';
 import { type CompanyAccount, companyAccount } from './company-harness.ts';
@@ -225,4 +227,31 @@ test('signing out leads to the sign-out of the provider', async () => {
   expect(url.searchParams.get('id_token_hint')).toMatch(/^ey/);
   expect(url.searchParams.get('post_logout_redirect_uri')).toBe('http://localhost:8080/portal/sign-in');
   expect((await own('GET', '/me')).status).toBe(401);
+});
+
+test('admins whom the provider makes wait a day, and confirm by signing in there again', async () => {
+  const { domain, user, signIn } = await company(jana, {
+    settings: { extraScopes: 'groups', roleClaim: 'groups', roles: [{ value: 'drivers', role: 'admin' }] },
+  });
+  const comeIn = async () => {
+    const answer = await signIn(`jana@${domain}`);
+    return portalCalls(service, cookiesOf(answer), { confirms: false });
+  };
+  const { sql } = service.services.core;
+  const invite = (portal: Awaited<ReturnType<typeof comeIn>>, name: string) =>
+    portal('POST', '/users', { email: `${name}@${domain}`, name, role: 'admin' });
+  await recordSignIn(sql, user.id, service.clock.now());
+  expectV1Error(await invite(await comeIn(), 'early'), 403, 'ADMIN_TOO_NEW');
+  const mails = await sql`select text from mails where recipient = ${user.email} and kind = 'ADMIN_ADDED'`;
+  expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining('Die Firmenanmeldung')]);
+  service.clock.advance(86_400_000);
+  const portal = await comeIn();
+  expect((await invite(portal, 'first')).status).toBe(201);
+  // The proof of the sign-in is used up.
+  const refused = await invite(portal, 'second');
+  expectV1Error(refused, 403, 'CONFIRMATION_REQUIRED');
+  expect(refused.json.error.details).toEqual({ factors: ['company'] });
+  const late = await comeIn();
+  service.clock.advance(2 * 60_000 + 1000);
+  expectV1Error(await invite(late, 'third'), 403, 'CONFIRMATION_REQUIRED');
 });
