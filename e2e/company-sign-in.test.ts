@@ -6,7 +6,7 @@ import {
   startProvider,
   type TestProvider,
 } from '../server/test/harness/oidc-provider.ts';
-import { newPortalUser } from '../server/test/harness/portal.ts';
+import { confirmSessionOf, newPortalUser } from '../server/test/harness/portal.ts';
 import { REACH_RECEIVERS } from '../server/test/harness/receiver.ts';
 import { headline, newVisit, PHONE, WIDE } from './browser.ts';
 import { visitWith } from './portal-visit.ts';
@@ -56,6 +56,7 @@ describe('the portal', () => {
     await page.getByLabel('Client ID').fill('handover');
     await page.getByLabel('Client secret').fill(SECRET);
     await page.getByRole('switch', { name: 'People can sign in with their company' }).check();
+    await confirmSessionOf(service, admin.cookie);
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Switched on').waitFor();
     await page.getByLabel('Domain', { exact: true }).fill('browser.example');
@@ -149,6 +150,7 @@ test('the console is entered by a person of the operator, with the role of the c
   await page.getByLabel('Value 1', { exact: true }).fill('plan');
   await page.getByLabel('Role for value 1').selectOption({ label: 'Dispatcher' });
   await page.getByRole('switch', { name: 'People can sign in with their company' }).check();
+  await confirmSessionOf(service, admin.cookie);
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Switched on').waitFor();
   await page.getByLabel('Domain', { exact: true }).fill('desk.example');

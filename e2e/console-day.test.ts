@@ -133,7 +133,7 @@ describe('a day in dispatch', () => {
     await runCommand(dispatchPage, 'Complete');
 
     // Accounting sees it leave the list of delivered orders, and invoices it; the dispatcher sees the number.
-    await accountingPage.getByRole('heading', { name: /^Nothing/ }).waitFor();
+    await accountingPage.getByRole('heading', { name: 'No order to complete' }).waitFor();
     await accountingPage.getByRole('link', { name: /To invoice/ }).click();
     await accountingPage.getByRole('link', { name: 'Invoice run', exact: true }).click();
     await accountingPage.getByRole('button', { name: 'Issue 1 invoice' }).click();

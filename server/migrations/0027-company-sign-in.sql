@@ -94,7 +94,8 @@ create index company_attempts_of_tester on company_attempts (tester_id) where te
 
 -- The provider wants its own token back when a person signs out.
 create table company_sessions (
-  session_id uuid primary key references user_sessions (id) on delete cascade,
+  -- Of the session.
+  id uuid primary key references user_sessions (id) on delete cascade,
   connection_id uuid not null references company_connections (id) on delete cascade,
   -- Encrypted; null if the provider has no sign-out.
   id_token bytea

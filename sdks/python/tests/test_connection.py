@@ -20,7 +20,7 @@ from handover.testing import InstantClock, sample_order
 from .test_retries import FaultyServerTest
 from .faulty_server import FakeService, Fault, Reply, FaultyServer, error_reply
 
-CERTIFICATES = Path(__file__).parents[3] / "server" / "test" / "webhooks" / "certificates"
+CERTIFICATES = Path(__file__).parents[3] / "server" / "test" / "messages" / "webhooks" / "certificates"
 
 
 class ReuseTest(FaultyServerTest):

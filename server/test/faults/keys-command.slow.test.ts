@@ -38,7 +38,7 @@ test('with DATABASE_URL it refuses, rotates, and says when the old key may be re
   });
   await service.close();
   const rotated = run('rotate', next);
-  expect(rotated.said).toMatch(/^6 data keys are now under \w{8}; 4 new ones were made\.$/m);
+  expect(rotated.said).toMatch(/^7 data keys are now under \w{8}; 5 new ones were made\.$/m);
   expect(rotated.said).toMatch(/\w{8} may be removed from MASTER_KEYS_KNOWN/);
   expect(rotated.status).toBe(0);
   expect(run('status', settings).status).toBe(1);

@@ -166,7 +166,7 @@ describe('429 with Retry-After', () => {
 
 describe('on a separate port', () => {
   const pem = (name: string) =>
-    readFileSync(new URL(`../webhooks/certificates/${name}.pem`, import.meta.url));
+    readFileSync(new URL(`../messages/webhooks/certificates/${name}.pem`, import.meta.url));
   const certificates = {
     good: { cert: pem('receiver'), key: pem('receiver-key') },
     expired: { cert: pem('expired'), key: pem('receiver-key') },

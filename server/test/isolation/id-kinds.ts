@@ -146,6 +146,7 @@ const QUERY_KINDS: Record<string, Kind> = {
   credential: 'credential',
   driverId: 'driver',
   endpointId: 'endpoint',
+  exemptUserId: 'user',
   externalOrderId: 'externalOrderId',
   order: 'order',
   orderId: 'order',
@@ -175,6 +176,8 @@ const BODY_KINDS: Record<string, Kind | null> = {
   // A place among those that the map server found.
   candidateId: null,
   client_id: null,
+  // At the provider of a company.
+  clientId: null,
   // Chosen by the phone.
   deviceId: null,
   // The position of a column.

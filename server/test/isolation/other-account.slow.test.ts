@@ -2,7 +2,7 @@
 // form of its ids. Routes come from the descriptions, so new ones are included.
 import { expect, test } from 'vitest';
 import { ENVIRONMENTS, type Environment } from '../../src/model/environment.ts';
-import { cookieOf, newPortalUser } from '../harness/portal.ts';
+import { confirmSessionOf, cookieOf, newPortalUser } from '../harness/portal.ts';
 import { sharedService } from '../harness/shared-service.ts';
 import { type AccountData, createAccountData, type Ids } from './account-data.ts';
 import { callRoute, cookieHeaders, type Headers, headersOf } from './callers.ts';
@@ -22,7 +22,7 @@ const IN_BOTH_ENVIRONMENTS: readonly Kind[] = ['inbox', 'passkey', 'session', 'u
 
 /** Routes that answer a foreign id otherwise than by 404. That they change nothing is checked as for all others. */
 const OTHER_ANSWERS: Record<string, { status: number; because: string }> = {
-  removePasskey: { status: 400, because: 'the password is asked for before the passkey is looked for' },
+  removePasskey: { status: 403, because: 'a confirmation is asked for before the passkey is looked for' },
   endSession: { status: 204, because: 'a session that has ended already is no error' },
   proposeExtra: { status: 409, because: 'the phone chooses the id, and this one is taken' },
   putReceipt: { status: 409, because: 'the extra of a receipt may have been removed before' },
@@ -119,8 +119,8 @@ const withoutIds = customerRoutes.filter(
     ownedIdsOf(route).length === 0 &&
     route.access.who !== 'anonymous' &&
     route.access.session !== false &&
-    // The phone is needed afterwards.
-    route.operation.operationId !== 'endDriverSession',
+    // The phone and the session are needed afterwards; a confirmation names nothing.
+    !['endDriverSession', 'changeSecondFactorRoles', 'confirmSession'].includes(route.operation.operationId),
 );
 
 test('every id in every route has a kind', () => {
@@ -134,7 +134,9 @@ const { user: colleague } = await newPortalUser(service, { account: caller.accou
 async function headersFor(route: DescribedRoute, environment: Environment): Promise<Headers> {
   if (route.apiName !== 'portal' || route.method === 'GET')
     return headersOf(service, route, caller, environment);
-  return cookieHeaders(service, await cookieOf(service, colleague));
+  const cookie = await cookieOf(service, colleague);
+  await confirmSessionOf(service, cookie);
+  return cookieHeaders(service, cookie);
 }
 
 /** The calls of one route without ids in its path: with what each target owns in query and body, if it takes that. */
@@ -207,6 +209,7 @@ test.each(ENVIRONMENTS)('ids of others are unknown in %s', async (environment) =
 /** Owners' calls that a check refuses before or instead of looking at the id. */
 const REFUSED_TO_OWNER: Record<string, string> = {
   removePasskey: OTHER_ANSWERS.removePasskey!.because,
+  approveAgent: 'only an agent that waits is approved',
 };
 const METHODS = ['GET', 'PUT', 'POST', 'PATCH', 'DELETE'];
 /** Afterwards the trip is no longer the driver's. */

@@ -53,7 +53,7 @@ export async function deleteConnection(db: Db, { id }: Connection): Promise<void
 /** Ends the sessions that came from the provider. */
 export async function endCompanySessions(db: Db, { id }: Connection): Promise<void> {
   await db`
-    delete from user_sessions where id in (select session_id from company_sessions where connection_id = ${id})`;
+    delete from user_sessions where id in (select id from company_sessions where connection_id = ${id})`;
 }
 
 /** Ends the sessions of people who may now only come from the provider, except of this one session. */

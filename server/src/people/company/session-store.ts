@@ -12,7 +12,7 @@ export async function insertCompanySession(
   idToken: string,
 ): Promise<void> {
   const kept = idToken.length <= MAX_TOKEN_CHARACTERS ? secrets.encrypt(idToken) : null;
-  await db`insert into company_sessions ${db({ sessionId, connectionId, idToken: kept })}`;
+  await db`insert into company_sessions ${db({ id: sessionId, connectionId, idToken: kept })}`;
 }
 
 export async function findCompanySession(
@@ -20,6 +20,6 @@ export async function findCompanySession(
   sessionId: string,
 ): Promise<{ connectionId: string; idToken: Buffer | null } | null> {
   const [found] = await db<{ connectionId: string; idToken: Buffer | null }[]>`
-    select connection_id, id_token from company_sessions where session_id = ${sessionId}`;
+    select connection_id, id_token from company_sessions where id = ${sessionId}`;
   return found ?? null;
 }
