@@ -35,7 +35,7 @@ describe('with demo data', () => {
   beforeAll(async () => {
     dataDir = mkdtempSync(join(tmpdir(), 'handover-demo-'));
     service = await startService({ config: { demo: true } });
-    demoAccess = await prepareDemo(service.services.core, dataDir);
+    demoAccess = (await prepareDemo(service.services.core, dataDir))!;
     pages = await pagesOf(service, { demoAccess });
   });
   afterAll(async () => {
@@ -65,9 +65,9 @@ describe('with demo data', () => {
     expect((await pages.open('/docs/quick-start')).html).toContain(apiKey);
     const proxied = await pages.open('/docs/quick-start', { 'cf-connecting-ip': '203.0.113.7' });
     expect(proxied.html).not.toContain(apiKey);
-    const [{ id }] = await service.services.core.sql`
+    const [credential] = await service.services.core.sql<{ id: string }[]>`
       select id from credentials where starts_with(${apiKey}, prefix) and type = 'api_key' limit 1`;
-    expect((await service.ops('DELETE', `/credentials/${id}`)).status).toBe(204);
+    expect((await service.ops('DELETE', `/credentials/${credential!.id}`)).status).toBe(204);
     const { html } = await pages.open('/docs/quick-start');
     expect(html).not.toContain(apiKey);
     expect(html).toContain('svc_test_YOUR_KEY');

@@ -112,7 +112,7 @@ describe('the collections', () => {
   let summaries: string[];
 
   beforeAll(async () => {
-    const demoAccess = await prepareDemo(service.services.core, dataDir);
+    const demoAccess = (await prepareDemo(service.services.core, dataDir))!;
     key = demoAccess.apiKey;
     site = await pagesOf(service, { demoAccess });
     const { paths } = JSON.parse((await site.open('/openapi.json')).html);
