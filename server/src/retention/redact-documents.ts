@@ -37,7 +37,7 @@ export async function redactDocuments(core: Core, order: Order): Promise<Replace
   return replacements;
 }
 
-/** The order goes on with its people; only who accepted its quote is gone. */
+/** The order keeps its contacts; only the person who accepted its quote is removed. */
 export async function redactSignedQuotes(core: Core, orderIds: readonly string[]): Promise<Replacement[]> {
   const replacements: Replacement[] = [];
   for (const orderId of orderIds) {

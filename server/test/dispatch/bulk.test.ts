@@ -79,7 +79,7 @@ test('a repetition does nothing again: what was done is answered as before, the 
   expect(requestedPickup).toBe(first.json.data[0].order.requestedPickup);
 });
 
-test('an order that is named twice is moved and told about once', async () => {
+test('an order that is named twice is moved and notified once', async () => {
   const { id } = await newOrder();
   const twice = [{ id }, { id: id.toUpperCase() }];
   const { data } = (await run({ command: 'move', days: 2, orders: twice })).json;

@@ -144,7 +144,7 @@ describe('a new admin', () => {
     expectV1Error(await ines.console('POST', `/users/${ines.user.id}/trust`), 400, 'INVALID_REQUEST');
   });
 
-  test('is told to all when promoted and when the link is copied, also by a program', async () => {
+  test('is mailed to all admins when promoted and when the link is copied, also by a program', async () => {
     const jana = await newPortalUser(service);
     const paul = await newPortalUser(service, { account: jana.account, role: 'member', name: 'Paul Reuter' });
     expect((await jana.portal('PATCH', `/users/${paul.user.id}`, { role: 'admin' })).status).toBe(200);

@@ -205,7 +205,7 @@ test('a suspended account is refused at links too, and its orders and webhooks c
   expect((await sign(token)).status).toBe(200);
 });
 
-test('who accepted a quote is erased from its document, and the order goes on with its people', async () => {
+test('the person who accepted a quote is erased from its document, and the order keeps its contacts', async () => {
   const { account, key: ownKey } = await service.customer({ environment: 'production' });
   const id = await offeredRequest(service, ownKey, undefined, personal);
   const email = 'lena.gross@example.org';

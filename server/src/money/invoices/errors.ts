@@ -4,7 +4,7 @@ export const invoiceErrors = defineErrors({
   INVOICE_NUMBERS_FIXED: {
     status: 409,
     message:
-      'An invoice was issued, so its series of numbers goes on as it is. Prefix and first number can be chosen only before.',
+      'An invoice was issued, so its series of numbers stays as it is. Prefix and first number can be chosen only before.',
   },
   INVOICE_RUN_NOT_FOUND: { status: 404, message: 'There is no invoice run with this id.' },
   INVOICE_RUN_ACTIVE: {

@@ -1,7 +1,7 @@
 // Reads TXT records of the DNS.
 import { Resolver as DnsClient } from 'node:dns/promises';
 
-/** Returns all TXT records of a name; an empty list if there is none. */
+/** Returns all TXT records of a name, which may be none. */
 export interface TextResolver {
   resolve(name: string): Promise<string[]>;
 }

@@ -1,4 +1,4 @@
-// Surcharges in the draft of an agreement: numbers as typed, empty where there is none.
+// Surcharges in the draft of an agreement: numbers as typed, empty if a surcharge has none.
 import { parseNumber } from '../../parse-number.ts';
 import type { Terms } from '../queries.ts';
 import { orNull, type Text } from './extra-drafts.ts';
