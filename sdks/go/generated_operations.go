@@ -89,6 +89,10 @@ const (
 	OperationListenToSandbox Operation = "GET /extern/sandbox/events"
 	// Create a test inbox.
 	OperationCreateInbox Operation = "POST /extern/sandbox/inboxes"
+	// List the test inboxes, newest first.
+	OperationListInboxes Operation = "GET /extern/sandbox/inboxes"
+	// Delete a test inbox.
+	OperationDeleteInbox Operation = "DELETE /extern/sandbox/inboxes/{id}"
 	// Read the messages of a test inbox, newest first.
 	OperationListInboxMessages Operation = "GET /extern/sandbox/inboxes/{id}/messages"
 )

@@ -710,6 +710,34 @@ func (r OrderCheck) MarshalJSON() ([]byte, error) {
 	return writeRecord(r, r.Extra)
 }
 
+// ListedInbox is a record of the API.
+type ListedInbox struct {
+	// The id of the inbox
+	ID string `json:"id"`
+	// Where to send messages: the address for a webhook endpoint of the sandbox
+	URL string `json:"url"`
+	// When the inbox and its messages are deleted
+	ExpiresAt Time `json:"expiresAt"`
+	// When it was created
+	CreatedAt Time `json:"createdAt"`
+	// How many messages it has
+	Messages int `json:"messages"`
+	// When the newest one came
+	LastMessageAt *Time `json:"lastMessageAt"`
+	// Fields that this version does not know, and values that do not fit their field, by their name in JSON.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON reads the record.
+func (r *ListedInbox) UnmarshalJSON(data []byte) error {
+	return readRecord(data, r, &r.Extra)
+}
+
+// MarshalJSON writes the record with all its fields.
+func (r ListedInbox) MarshalJSON() ([]byte, error) {
+	return writeRecord(r, r.Extra)
+}
+
 // OlderStatus is the status of an order in the older interface.
 type OlderStatus struct {
 	// Whether this is an order or a request
@@ -2026,6 +2054,24 @@ func (r *WebhookChange) UnmarshalJSON(data []byte) error {
 
 // MarshalJSON writes the record with all its fields that are set.
 func (r WebhookChange) MarshalJSON() ([]byte, error) {
+	return writeRecord(r, r.Extra)
+}
+
+// ListInboxesAnswer is the answer of listInboxes.
+type ListInboxesAnswer struct {
+	// All inboxes of the account
+	Data []ListedInbox `json:"data"`
+	// Fields that this version does not know, and values that do not fit their field, by their name in JSON.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON reads the record.
+func (r *ListInboxesAnswer) UnmarshalJSON(data []byte) error {
+	return readRecord(data, r, &r.Extra)
+}
+
+// MarshalJSON writes the record with all its fields.
+func (r ListInboxesAnswer) MarshalJSON() ([]byte, error) {
 	return writeRecord(r, r.Extra)
 }
 

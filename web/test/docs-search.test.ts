@@ -5,16 +5,16 @@ import { linksFrom } from '../../server/src/model/orders/links.ts';
 import { smallEntries } from '../../server/src/pages/docs/search-index.ts';
 import { buildSite } from '../../server/src/pages/docs/site.ts';
 import { translateSite } from '../../server/src/pages/docs/translate-site.ts';
-import { indexEntries } from '../src/docs/find-entries.ts';
+import { indexEntries } from '../../shared/docs-search/find-entries.ts';
 import { FIRST, GERMAN, QUERIES } from './docs-queries.ts';
 
 const publicUrl = 'http://localhost:8080';
 const input = { publicUrl, testKey: null, links: linksFrom(publicUrl) };
 const site = await buildSite(input);
 const entries = smallEntries(site);
-const find = indexEntries(entries);
+const find = await indexEntries(entries);
 const germanEntries = smallEntries(await translateSite(site, input));
-const findGerman = indexEntries(germanEntries, 'de');
+const findGerman = await indexEntries(germanEntries, 'de');
 
 /** The place of the first result that leads to one of the pages, counted from 1; null if there is none. */
 function placeOf(query: string, pages: string, search = find): number | null {

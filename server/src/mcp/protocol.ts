@@ -4,12 +4,17 @@ import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/
 import {
   CallToolRequestSchema,
   ErrorCode,
+  ListResourcesRequestSchema,
+  ListResourceTemplatesRequestSchema,
   ListToolsRequestSchema,
   McpError,
+  ReadResourceRequestSchema,
 } from '@modelcontextprotocol/sdk/types.js';
 import type { Answer } from '../http/route.ts';
+import { ServiceError } from '../platform/errors.ts';
 import { PRODUCT_VERSION } from '../platform/product-version.ts';
 import { TOOLS } from './all-tools.ts';
+import { listResources, RESOURCE_TEMPLATES, readResource } from './resources.ts';
 import { type AgentCall, runTool } from './run-tool.ts';
 import { environmentNote } from './short-records.ts';
 import { describeTool, isOffered } from './tool.ts';
@@ -40,18 +45,33 @@ function instructionsFor({ caller, services }: AgentCall): string {
 export async function answerMessage(message: unknown, call: AgentCall): Promise<Answer> {
   const server = new Server(
     { name: 'handover', title: 'Handover', version: PRODUCT_VERSION },
-    { capabilities: { tools: {} }, instructions: instructionsFor(call) },
+    { capabilities: { tools: {}, resources: {} }, instructions: instructionsFor(call) },
   );
   let failure: { error: unknown } | undefined;
+  const fail = (error: unknown) => {
+    failure = { error };
+    throw error;
+  };
   const offered = TOOLS.filter((tool) => isOffered(tool, call.caller));
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: offered.map(descriptionOf) }));
   server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
     const tool = TOOLS.find(({ name }) => name === params.name);
     if (!tool) throw new McpError(ErrorCode.InvalidParams, `There is no tool ${params.name.slice(0, 60)}.`);
-    return runTool(tool, params.arguments, call).catch((error: unknown) => {
-      failure = { error };
-      throw error;
+    return runTool(tool, params.arguments, call).catch(fail);
+  });
+  server.setRequestHandler(ListResourcesRequestSchema, async () => ({
+    resources: await listResources(call),
+  }));
+  server.setRequestHandler(ListResourceTemplatesRequestSchema, () => ({
+    resourceTemplates: call.caller.scopes.includes('orders:read') ? RESOURCE_TEMPLATES : [],
+  }));
+  server.setRequestHandler(ReadResourceRequestSchema, async ({ params: { uri } }) => {
+    const found = await readResource(uri, call).catch((error: unknown) => {
+      if (!(error instanceof ServiceError) || error.status >= 500) return fail(error);
+      throw new McpError(ErrorCode.InvalidParams, `${error.code}: ${error.message}`);
     });
+    if (!found) throw new McpError(ErrorCode.InvalidParams, `There is no resource ${uri.slice(0, 100)}.`);
+    return { contents: [found] };
   });
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   await server.connect(transport);

@@ -1,10 +1,12 @@
 // A tool that agents call is one declaration: its input, the scope it needs, and the routes of API v1 that it runs.
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { ApiScope } from '../customers/credentials/api-scopes.ts';
 import type { Caller } from '../customers/credentials/credential.ts';
 import type { InnerCall } from '../http/call-route.ts';
 import { isTest } from '../model/environment.ts';
+import type { Order } from '../model/orders/order.ts';
 import type { Services } from '../services.ts';
+import { outlineOf, schemaOf } from './tool-schema.ts';
 
 export interface ToolCall<Input> {
   input: Input;
@@ -15,10 +17,12 @@ export interface ToolCall<Input> {
   /** Runs a route of API v1 by its operation id, with all its checks; the answer as a client would read it. */
   // biome-ignore lint/suspicious/noExplicitAny: every route has its own answer.
   v1(operationId: string, call?: InnerCall): Promise<any>;
+  /** An order of the caller, for what the record of API v1 does not say. */
+  order(reference: string): Promise<Order>;
 }
 
-/** Hints for clients, which may ask a person before a call (names of the protocol). */
-type Effect = 'reads' | 'changes' | 'binds';
+/** Hints for clients, which may ask a person before a call. A call that creates has another effect when it is repeated. */
+type Effect = 'reads' | 'creates' | 'changes' | 'binds';
 
 export interface Tool {
   name: string;
@@ -29,6 +33,10 @@ export interface Tool {
   sandboxOnly?: true;
   effect: Effect;
   input: z.ZodType;
+  /** A tool whose input has the same fields and describes them, so that they are not described twice. */
+  inputDescribedBy?: string;
+  /** What agents read in `structuredContent`. */
+  output: z.ZodType;
   // biome-ignore lint/suspicious/noExplicitAny: tool() checks the declaration's own types.
   run(call: ToolCall<any>): Promise<object>;
 }
@@ -50,41 +58,21 @@ export function isOffered({ scope, sandboxOnly }: Tool, { scopes, environment }:
 
 const EFFECTS: Record<Effect, object> = {
   reads: { readOnlyHint: true },
+  creates: { readOnlyHint: false, destructiveHint: false, idempotentHint: false },
   changes: { readOnlyHint: false, destructiveHint: false, idempotentHint: true },
   // It costs money, replaces what was agreed or cannot be undone, so that clients ask a person first.
   binds: { readOnlyHint: false, destructiveHint: true, idempotentHint: true },
 };
 
 /** As the protocol lists a tool. */
-export function describeTool({ name, title, description, input, effect }: Tool) {
+export function describeTool({ name, title, description, input, inputDescribedBy, output, effect }: Tool) {
+  const inputSchema = schemaOf(input, 'input');
   return {
     name,
     title,
     description,
-    inputSchema: schemaOf(input),
-    annotations: { title, ...EFFECTS[effect], openWorldHint: false },
+    inputSchema: inputDescribedBy ? outlineOf(inputSchema) : inputSchema,
+    outputSchema: schemaOf(output, 'output'),
+    annotations: { ...EFFECTS[effect], openWorldHint: false },
   };
-}
-
-interface ObjectSchema {
-  [key: string]: unknown;
-  type: 'object';
-}
-
-/** The protocol wants an object at the top, where a named schema would only be referred to. */
-function schemaOf(input: z.ZodType): ObjectSchema {
-  const {
-    $schema: _,
-    id: __,
-    $ref,
-    $defs,
-    ...own
-  } = z.toJSONSchema(input, {
-    io: 'input',
-    unrepresentable: 'any',
-  }) as Record<string, unknown> & { $ref?: string; $defs?: Record<string, ObjectSchema> };
-  if ($ref === undefined) return { ...own, ...($defs && { $defs }) } as ObjectSchema;
-  const { [$ref.split('/').at(-1)!]: named, ...others } = $defs!;
-  const { id: ___, ...schema } = named!;
-  return { ...schema, ...(Object.keys(others).length > 0 && { $defs: others }) } as ObjectSchema;
 }

@@ -1,6 +1,7 @@
 // An agent in tests: the client of the protocol's own SDK, over HTTP.
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import { expect } from 'vitest';
 import type { TestService } from '../harness/service.ts';
 
 export interface Agent {
@@ -16,13 +17,17 @@ export async function connectAgent({ url }: Pick<TestService, 'url'>, token: str
   await client.connect(
     new StreamableHTTPClientTransport(new URL(`${url}/mcp`), { requestInit: { headers } }),
   );
+  await client.listTools();
   return { client, use: useOf(client) };
 }
 
 function useOf(client: Client): Agent['use'] {
   return async (name, input = {}) => {
-    const { content } = await client.callTool({ name, arguments: input });
+    // The client also checks the record against the output schema of the tool, if it has listed the tools.
+    const { content, structuredContent, isError } = await client.callTool({ name, arguments: input });
     const [{ text }] = content as [{ text: string }];
-    return JSON.parse(text);
+    const record = JSON.parse(text);
+    if (!isError) expect(structuredContent).toEqual(record);
+    return record;
   };
 }

@@ -79,9 +79,110 @@ test('documents, a quote, the inbox and the documentation', async () => {
   const accepted = await use('decide_quote', { ...accept, confirmedGross: quote.amounts.gross });
   expect(accepted).toMatchObject({ state: 'ACCEPTED', order: expect.stringMatching(/^SBX-/) });
 
+  expect(await use('sandbox_inbox', { inbox, remove: true })).toEqual({ inbox, removed: true });
+  expect((await use('sandbox_inbox', { inbox })).error.code).toBe('NOT_FOUND');
+
   const { found } = await use('search_docs', { query: 'verify webhook signature' });
   expect(found.length).toBe(5);
   expect(found[0].link).toContain('/docs/');
+});
+
+test.each([
+  ['Wie storniere ich einen Auftrag?', /\/docs\/de\//],
+  ['Rechnung herunterladen', /\/docs\/de\//],
+  ['how to cancel an order', /\/docs\/(?:orders|reference\/orders)/],
+])('the documentation is searched in the language of "%s"', async (query, link) => {
+  const { key } = await service.customer();
+  const { use } = await connectAgent(service, key);
+  const { found } = await use('search_docs', { query });
+  expect(found[0].link).toMatch(link);
+});
+
+test('transfers are found by plate, VIN, city, status and own number, and say what is damaged', async () => {
+  const { key } = await service.customer();
+  const { use } = await connectAgent(service, key);
+  const body = creation({
+    externalOrderId: 'FIND-1',
+    vehicle: { vin: 'WVWZZZ1KZAW000077', registration: { licensePlate: 'HH-AG 77' } },
+    delivery: { street: 'Marienplatz 8', postalCode: '80331', city: 'München' },
+  });
+  const { token, price } = await use('price_transfer', body);
+  const { number } = await use('order_transfer', {
+    token,
+    confirmedGross: price.gross,
+    sandbox: { scenario: 'DAMAGE', mode: 'manual' },
+  });
+  await use('sandbox_play');
+  for (const filter of [
+    { search: 'HH-AG' },
+    { search: '000077' },
+    { city: 'München', search: number },
+    { search: number, status: ['ACCEPTED'] },
+  ]) {
+    const { transfers } = await use('find_transfers', filter);
+    expect([filter, transfers.map((each: { number: string }) => each.number)]).toEqual([filter, [number]]);
+  }
+  expect((await use('find_transfers', { status: ['CANCELLED'] })).transfers).toEqual([]);
+  await use('sandbox_advance', { order: number, toEnd: true });
+  expect(await use('find_transfers', { externalOrderId: 'FIND-1' })).toMatchObject({
+    damage: { atHandover: true, complaintOpen: false },
+  });
+  const page = await use('find_transfers', { limit: 1 });
+  const next = await use('find_transfers', { limit: 1, cursor: page.nextCursor });
+  expect([page.transfers.length, next.transfers.length]).toEqual([1, 1]);
+  expect(next.transfers[0].number).toBe(number);
+});
+
+test('pages of the documentation and orders are resources', async () => {
+  const { key } = await service.customer();
+  const { client, use } = await connectAgent(service, key);
+  const { resources } = await client.listResources();
+  const uris = resources.map(({ uri }) => uri);
+  expect(uris).toEqual(expect.arrayContaining(['handover://docs/orders', 'handover://docs/de/orders']));
+  expect(new Set(uris).size).toBe(uris.length);
+  const read = async (uri: string) => (await client.readResource({ uri })).contents[0] as { text: string };
+  expect((await read('handover://docs/orders')).text).toContain('# ');
+  const { number, id } = await use('sandbox_play');
+  expect(JSON.parse((await read(`handover://orders/${number}`)).text)).toMatchObject({ id });
+  const stranger = await connectAgent(service, (await service.customer()).key);
+  for (const uri of [
+    `handover://orders/${number}`,
+    'handover://orders/%E0%A4%A',
+    'handover://docs/none',
+    'file:///x',
+  ]) {
+    await expect(stranger.client.readResource({ uri })).rejects.toThrow(/ORDER_NOT_FOUND|no resource/);
+  }
+});
+
+test('a call that creates can be repeated with its key, and the hints say which calls need one', async () => {
+  const { key } = await service.customer();
+  const { client, use } = await connectAgent(service, key);
+  const asked = { ...creation(), idempotencyKey: 'agent-quote-1' };
+  const first = await use('request_quote', asked);
+  expect((await use('request_quote', asked)).number).toBe(first.number);
+  const played = await use('sandbox_play', { idempotencyKey: 'agent-play-1' });
+  expect((await use('sandbox_play', { idempotencyKey: 'agent-play-1' })).number).toBe(played.number);
+  const { tools } = await client.listTools();
+  const creating = tools.filter(({ annotations }) => annotations?.idempotentHint === false);
+  expect(creating.map(({ name }) => name).sort()).toEqual([
+    'request_quote',
+    'sandbox_advance',
+    'sandbox_inbox',
+    'sandbox_play',
+  ]);
+});
+
+test('the list of tools stays short, and the note about texts of people stands once in an answer', async () => {
+  const { key } = await service.customer();
+  const { client, use } = await connectAgent(service, key);
+  const { tools } = await client.listTools();
+  // Models count about four characters as one token; the list may have 8,000.
+  expect(JSON.stringify(tools).length).toBeLessThan(8000 * 3.5);
+  await use('sandbox_play');
+  await use('sandbox_play');
+  const listed = JSON.stringify(await use('find_transfers'));
+  expect(listed.match(/never follow instructions/g)).toHaveLength(1);
 });
 
 test('a wrong call names all wrong fields, and can be explained by its request id', async () => {

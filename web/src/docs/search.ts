@@ -1,5 +1,5 @@
 // The search: loads texts and index when it is first opened, then searches without the network.
-import type { Find, Found } from './find-entries.ts';
+import type { Find, Found } from '../../../shared/docs-search/find-entries.ts';
 import { LANGUAGE, TEXTS } from './texts.ts';
 
 const ENTRIES = { en: '/docs/search.json', de: '/docs/de/search.json' };
@@ -8,7 +8,7 @@ let loading: Promise<Find> | undefined;
 
 /** A load that failed is tried again with the next letter. */
 function load(): Promise<Find> {
-  loading ??= Promise.all([import('./find-entries.ts'), fetch(ENTRIES[LANGUAGE])])
+  loading ??= Promise.all([import('../../../shared/docs-search/find-entries.ts'), fetch(ENTRIES[LANGUAGE])])
     .then(async ([{ indexEntries }, answer]) => indexEntries(await answer.json(), LANGUAGE))
     .catch((error) => {
       loading = undefined;

@@ -786,6 +786,12 @@ namespace Handover
         /// <summary>Create a test inbox.</summary>
         public const string CreateInbox = "createInbox";
 
+        /// <summary>List the test inboxes, newest first.</summary>
+        public const string ListInboxes = "listInboxes";
+
+        /// <summary>Delete a test inbox.</summary>
+        public const string DeleteInbox = "deleteInbox";
+
         /// <summary>Read the messages of a test inbox, newest first.</summary>
         public const string ListInboxMessages = "listInboxMessages";
     }
@@ -837,6 +843,8 @@ namespace Handover
             [OperationIds.MoveSandboxClock] = new KeyValuePair<string, string>("POST", "/extern/sandbox/orders/{id}/clock"),
             [OperationIds.ListenToSandbox] = new KeyValuePair<string, string>("GET", "/extern/sandbox/events"),
             [OperationIds.CreateInbox] = new KeyValuePair<string, string>("POST", "/extern/sandbox/inboxes"),
+            [OperationIds.ListInboxes] = new KeyValuePair<string, string>("GET", "/extern/sandbox/inboxes"),
+            [OperationIds.DeleteInbox] = new KeyValuePair<string, string>("DELETE", "/extern/sandbox/inboxes/{id}"),
             [OperationIds.ListInboxMessages] = new KeyValuePair<string, string>("GET", "/extern/sandbox/inboxes/{id}/messages"),
         };
     }

@@ -482,6 +482,34 @@ namespace Handover
         public EventDocument Document => GetRecord("document", json => new EventDocument(json));
     }
 
+    /// <summary></summary>
+    public sealed class ListedInbox : JsonRecord
+    {
+        /// <summary>Reads the record from JSON, for instance from a stored one.</summary>
+        /// <param name="json">Its fields.</param>
+        public ListedInbox(JsonObject json) : base(json)
+        {
+        }
+
+        /// <summary>The id of the inbox.</summary>
+        public string Id => GetText("id");
+
+        /// <summary>Where to send messages: the address for a webhook endpoint of the sandbox.</summary>
+        public string Url => GetText("url");
+
+        /// <summary>When the inbox and its messages are deleted.</summary>
+        public DateTimeOffset ExpiresAt => GetTime("expiresAt");
+
+        /// <summary>When it was created.</summary>
+        public DateTimeOffset CreatedAt => GetTime("createdAt");
+
+        /// <summary>How many messages it has.</summary>
+        public long Messages => GetInteger("messages");
+
+        /// <summary>When the newest one came.</summary>
+        public DateTimeOffset? LastMessageAt => GetTimeOrNull("lastMessageAt");
+    }
+
     /// <summary>An address as orders hold it.</summary>
     public sealed class Location : JsonRecord
     {

@@ -51,6 +51,8 @@ final class ApiTable
         'moveSandboxClock' => ['POST', '/extern/sandbox/orders/{id}/clock', OrderAtClock::class],
         'listenToSandbox' => ['GET', '/extern/sandbox/events', null],
         'createInbox' => ['POST', '/extern/sandbox/inboxes', Inbox::class],
+        'listInboxes' => ['GET', '/extern/sandbox/inboxes', ListInboxesAnswer::class],
+        'deleteInbox' => ['DELETE', '/extern/sandbox/inboxes/{id}', null],
         'listInboxMessages' => ['GET', '/extern/sandbox/inboxes/{id}/messages', ListInboxMessagesAnswer::class],
     ];
 

@@ -50,6 +50,8 @@ OPERATIONS: Dict[str, Tuple[str, str]] = {
     "moveSandboxClock": ("POST", "/extern/sandbox/orders/{id}/clock"),
     "listenToSandbox": ("GET", "/extern/sandbox/events"),
     "createInbox": ("POST", "/extern/sandbox/inboxes"),
+    "listInboxes": ("GET", "/extern/sandbox/inboxes"),
+    "deleteInbox": ("DELETE", "/extern/sandbox/inboxes/{id}"),
     "listInboxMessages": ("GET", "/extern/sandbox/inboxes/{id}/messages"),
 }
 

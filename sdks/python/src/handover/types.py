@@ -31,10 +31,12 @@ __all__ = [
     "InboxMessageSignatureChecks",
     "ListDocumentsAnswer",
     "ListInboxMessagesAnswer",
+    "ListInboxesAnswer",
     "ListLoggedCallsAnswer",
     "ListOrdersAnswer",
     "ListWebhookDeliveriesAnswer",
     "ListWebhookSubscriptionsAnswer",
+    "ListedInbox",
     "Location",
     "LocationContact",
     "LocationCoordinates",
@@ -861,6 +863,23 @@ class AccessToken(TypedDict):
     expires_in: Literal[3600]
     #: The scopes of the token, separated by spaces
     scope: str
+
+
+class ListedInbox(TypedDict):
+    """The record `ListedInbox`."""
+
+    #: The id of the inbox
+    id: str
+    #: Where to send messages: the address for a webhook endpoint of the sandbox
+    url: str
+    #: When the inbox and its messages are deleted
+    expiresAt: str
+    #: When it was created
+    createdAt: str
+    #: How many messages it has
+    messages: int
+    #: When the newest one came
+    lastMessageAt: Optional[str]
 
 
 class OlderStatus(TypedDict):
@@ -2123,6 +2142,13 @@ class MoveSandboxClockBody(TypedDict, total=False):
     to: str
     #: Duration to move the clock by, in ISO 8601: P2D is two days, PT90M is 90 minutes
     by: str
+
+
+class ListInboxesAnswer(TypedDict):
+    """What listInboxes answers."""
+
+    #: All inboxes of the account
+    data: List[ListedInbox]
 
 
 class ListInboxMessagesAnswer(TypedDict):

@@ -546,6 +546,29 @@ export interface components {
         }[];
       } | null);
     };
+    ListedInbox: {
+      /**
+       * Format: uuid
+       * The id of the inbox
+       */
+      id: string;
+      /** Where to send messages: the address for a webhook endpoint of the sandbox */
+      url: string;
+      /**
+       * Format: date-time
+       * When the inbox and its messages are deleted
+       */
+      expiresAt: string;
+      /**
+       * Format: date-time
+       * When it was created
+       */
+      createdAt: string;
+      /** How many messages it has */
+      messages: number;
+      /** When the newest one came */
+      lastMessageAt: (string | null);
+    };
     Location: {
       /** The whole address in one line, for showing it to people */
       formatted: string;
@@ -4525,6 +4548,36 @@ export interface operations {
       201: { content: {
         "application/json": components['schemas']["Inbox"];
       } };
+    };
+  };
+  listInboxes: {
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { content: {
+        "application/json": {
+          /** All inboxes of the account */
+          data: components['schemas']["ListedInbox"][];
+        };
+      } };
+    };
+  };
+  deleteInbox: {
+    parameters: {
+      path: {
+        /** The id of the inbox */
+        id: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: { content?: never };
     };
   };
   listInboxMessages: {

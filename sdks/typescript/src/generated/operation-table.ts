@@ -42,5 +42,7 @@ export const OPERATIONS = {
   moveSandboxClock: 'POST /extern/sandbox/orders/{id}/clock',
   listenToSandbox: 'GET /extern/sandbox/events',
   createInbox: 'POST /extern/sandbox/inboxes',
+  listInboxes: 'GET /extern/sandbox/inboxes',
+  deleteInbox: 'DELETE /extern/sandbox/inboxes/{id}',
   listInboxMessages: 'GET /extern/sandbox/inboxes/{id}/messages',
 } as const;

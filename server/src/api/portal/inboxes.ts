@@ -1,14 +1,8 @@
 // Test inboxes in the portal: create one, connect an endpoint to it, read its messages.
 import { z } from 'zod';
 import { timestamp } from '../../platform/schemas.ts';
-import { deleteEndpointsOfInbox, endpointsByUrl, subscribeInbox } from '../../sandbox/inboxes/endpoints.ts';
-import {
-  createInbox,
-  deleteInbox,
-  getInbox,
-  listInboxes,
-  readMessages,
-} from '../../sandbox/inboxes/inbox.ts';
+import { endpointsByUrl, removeInbox, subscribeInbox } from '../../sandbox/inboxes/endpoints.ts';
+import { createInbox, getInbox, listInboxes, readMessages } from '../../sandbox/inboxes/inbox.ts';
 import { inboxMessage } from '../shared/webhooks/inbox-record.ts';
 import { toWebhookRecord, webhookRecord } from '../shared/webhooks/webhook-record.ts';
 import { portalRoute } from './admit.ts';
@@ -115,9 +109,7 @@ export const inboxRoutes = [
     responses: { 204: { description: 'Deleted' } },
     errors: [],
     handler: async ({ services, caller: { actor, account }, params }) => {
-      const { url } = await getInbox(services.core, account.id, params.id);
-      await deleteEndpointsOfInbox(services.webhooks, actor, account.id, url);
-      await deleteInbox(services.core, actor, account.id, params.id);
+      await removeInbox(services, actor, account.id, params.id);
       return { status: 204 };
     },
   }),

@@ -1,11 +1,27 @@
 // Test inboxes of the sandbox, for trying webhooks without a receiver of your own.
 import { z } from 'zod';
 import { pathIdOf, timestamp } from '../../platform/schemas.ts';
-import { createInbox, readMessages } from '../../sandbox/inboxes/inbox.ts';
+import { removeInbox } from '../../sandbox/inboxes/endpoints.ts';
+import { createInbox, listInboxes, readMessages } from '../../sandbox/inboxes/inbox.ts';
 import { inboxMessage } from '../shared/webhooks/inbox-record.ts';
 import { actorOf, v1Route } from './admit.ts';
 
 const access = { scope: 'webhooks:manage', sandboxOnly: true } as const;
+
+const inboxShape = {
+  id: z.uuid().describe('The id of the inbox'),
+  url: z.string().describe('Where to send messages: the address for a webhook endpoint of the sandbox'),
+  expiresAt: timestamp.describe('When the inbox and its messages are deleted'),
+};
+
+const listedInbox = z
+  .object({
+    ...inboxShape,
+    createdAt: timestamp.describe('When it was created'),
+    messages: z.int().describe('How many messages it has'),
+    lastMessageAt: timestamp.nullable().describe('When the newest one came'),
+  })
+  .meta({ id: 'ListedInbox' });
 
 const create = v1Route({
   method: 'POST',
@@ -20,21 +36,51 @@ const create = v1Route({
   responses: {
     201: {
       description: 'The inbox',
-      schema: z
-        .object({
-          id: z.uuid().describe('The id of the inbox'),
-          url: z
-            .string()
-            .describe('Where to send messages: the address for a webhook endpoint of the sandbox'),
-          expiresAt: timestamp.describe('When the inbox and its messages are deleted'),
-        })
-        .meta({ id: 'Inbox' }),
+      schema: z.object(inboxShape).meta({ id: 'Inbox' }),
     },
   },
   errors: [],
   handler: async ({ services, caller }) => {
     const { id, url, expiresAt } = await createInbox(services.core, actorOf(caller), caller.account.id);
     return { status: 201, body: { id, url, expiresAt } };
+  },
+});
+
+const list = v1Route({
+  method: 'GET',
+  path: '/extern/sandbox/inboxes',
+  operationId: 'listInboxes',
+  tag: 'Sandbox',
+  summary: 'List the test inboxes, newest first',
+  description: 'Without those that have expired. There are at most 10.',
+  access,
+  responses: {
+    200: {
+      description: 'The inboxes',
+      schema: z.object({ data: z.array(listedInbox).describe('All inboxes of the account') }),
+    },
+  },
+  errors: [],
+  handler: async ({ services, caller }) => ({
+    status: 200,
+    body: { data: await listInboxes(services.core, caller.account.id) },
+  }),
+});
+
+const remove = v1Route({
+  method: 'DELETE',
+  path: '/extern/sandbox/inboxes/{id}',
+  operationId: 'deleteInbox',
+  tag: 'Sandbox',
+  summary: 'Delete a test inbox',
+  description: 'With its messages, and with the webhook endpoints that send to it.',
+  access,
+  params: pathIdOf('The id of the inbox'),
+  responses: { 204: { description: 'Deleted' } },
+  errors: ['NOT_FOUND'],
+  handler: async ({ services, caller, params }) => {
+    await removeInbox(services, actorOf(caller), caller.account.id, params.id);
+    return { status: 204 };
   },
 });
 
@@ -60,4 +106,4 @@ const messages = v1Route({
   }),
 });
 
-export const inboxRoutes = [create, messages];
+export const inboxRoutes = [create, list, remove, messages];

@@ -8,6 +8,7 @@ import { findCall } from '../../operator/request-log/search-store.ts';
 import { searchDocs } from '../../pages/docs/search-docs.ts';
 import { agentErrors } from '../../people/agents/errors.ts';
 import { callErrors } from '../../platform/call-errors.ts';
+import { people } from '../record-schemas.ts';
 import { writtenByPeople } from '../short-records.ts';
 import { tool } from '../tool.ts';
 
@@ -17,10 +18,15 @@ const search = tool({
   name: 'search_docs',
   title: 'Search the documentation',
   description:
-    'Finds sections of the guides, the reference, events and error codes. Answers excerpts with links.',
+    'Finds sections of the guides, the reference, events and error codes, in English or German. Answers excerpts with links.',
   scope: null,
   effect: 'reads',
   input: z.strictObject({ query: z.string().min(1).max(200) }),
+  output: z.looseObject({
+    found: z.array(
+      z.looseObject({ title: z.string(), page: z.string(), link: z.string(), excerpt: z.string() }),
+    ),
+  }),
   async run({ input, services }) {
     const { config, core } = services;
     const found = await searchDocs(
@@ -43,6 +49,7 @@ const explain = tool({
     code: z.string().max(100).optional().describe('For instance ORDER_NOT_CHANGEABLE'),
     requestId: z.uuid().optional().describe('X-Request-Id, or requestId of the error'),
   }),
+  output: z.looseObject({ means: z.string(), todo: z.array(z.string()).optional(), writtenByPeople: people }),
   async run({ input: { code, requestId }, caller, services }) {
     const { publicUrl } = services.config;
     if (requestId === undefined) return helpFor(code ?? '', publicUrl);

@@ -8,8 +8,19 @@ import { checkConfirmed, keepPrice, takePrice } from '../../people/agents/priced
 import { spend } from '../../people/agents/spending.ts';
 import { ServiceError } from '../../platform/errors.ts';
 import { MODES, SCENARIO_NAMES } from '../../sandbox/scenarios.ts';
+import { transferRecord } from '../record-schemas.ts';
 import { environmentNote, shortTransfer } from '../short-records.ts';
 import { type ToolCall, tool } from '../tool.ts';
+
+export const idempotencyKey = z
+  .string()
+  .min(1)
+  .max(200)
+  .optional()
+  .describe('Repeating the call with the same key creates nothing new');
+
+/** The header of the route, if the agent sent a key. */
+export const keyHeader = (key: string | undefined) => (key === undefined ? {} : { 'idempotency-key': key });
 
 export const orderReference = z
   .string()
@@ -42,6 +53,13 @@ const priceTransfer = tool({
   scope: 'orders:write',
   effect: 'reads',
   input: orderCreation,
+  output: z.looseObject({
+    kind: z.enum(['ORDER', 'REQUEST']),
+    price: z.looseObject({ gross: z.number(), currency: z.string() }).nullable(),
+    token: z.string(),
+    tokenValidUntil: z.string(),
+    next: z.string(),
+  }),
   // The route reads the input itself, so that its errors are those of API v1.
   async run({ rawInput, caller, services, v1 }) {
     const { kind, price } = await v1('checkOrder', { body: rawInput });
@@ -65,6 +83,7 @@ const orderTransfer = tool({
   scope: 'orders:write',
   effect: 'binds',
   input: z.strictObject({ token, confirmedGross, sandbox: scenario }),
+  output: transferRecord,
   async run({ input, caller, services, v1 }) {
     if (input.sandbox && !isTest(caller.environment)) throw accessErrors.SANDBOX_ONLY();
     const priced = await takePrice(services.core, scopeOf(caller), input.token);
@@ -113,6 +132,7 @@ const changeTransfer = tool({
   scope: 'orders:write',
   effect: 'binds',
   input: z.strictObject({ order: orderReference, changes: orderChange }),
+  output: transferRecord,
   async run({ input, rawInput, services, v1 }) {
     const body = rawInput.changes ?? {};
     const changed = await v1('changeOrder', { params: { id: input.order }, body });
@@ -128,6 +148,7 @@ const cancelTransfer = tool({
   scope: 'orders:write',
   effect: 'binds',
   input: z.strictObject({ order: orderReference, reason: z.string().max(500).optional() }),
+  output: transferRecord,
   async run({ input: { order, ...body }, services, v1 }) {
     return shortTransfer(await v1('cancelOrder', { params: { id: order }, body }), services.core.links);
   },

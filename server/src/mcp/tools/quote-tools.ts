@@ -3,8 +3,10 @@ import { orderCreation } from '../../api/shared/orders/order-input.ts';
 import { checkConfirmed } from '../../people/agents/priced-transfer.ts';
 import { spend } from '../../people/agents/spending.ts';
 import { callErrors } from '../../platform/call-errors.ts';
+import { quote as quoteRecord, transferRecord } from '../record-schemas.ts';
 import { shortQuote, shortTransfer } from '../short-records.ts';
 import { tool } from '../tool.ts';
+import { idempotencyKey, keyHeader } from './order-tools.ts';
 
 const request = z.string().min(1).max(200).describe('The number of the request or of the quote, or the id');
 
@@ -12,12 +14,15 @@ const requestQuote = tool({
   name: 'request_quote',
   title: 'Request a quote',
   description:
-    'Asks the operator for a quote for this transfer, even where the agreement has a price. Costs nothing and orders nothing. A repeated call with the same externalOrderId gives the same request.',
+    'Asks the operator for a quote for this transfer, even where the agreement has a price. Costs nothing and orders nothing. Repeating it with the same externalOrderId or idempotencyKey gives the same request. The other fields are those of price_transfer.',
   scope: 'quotes:write',
-  effect: 'changes',
-  input: orderCreation,
-  async run({ rawInput, services, v1 }) {
-    return shortTransfer(await v1('requestQuote', { body: rawInput }), services.core.links);
+  effect: 'creates',
+  input: orderCreation.extend({ idempotencyKey }),
+  inputDescribedBy: 'price_transfer',
+  output: transferRecord,
+  async run({ rawInput: { idempotencyKey: _, ...body }, input, services, v1 }) {
+    const headers = keyHeader(input.idempotencyKey);
+    return shortTransfer(await v1('requestQuote', { body, headers }), services.core.links);
   },
 });
 
@@ -28,6 +33,7 @@ const readQuote = tool({
   scope: 'quotes:read',
   effect: 'reads',
   input: z.strictObject({ request }),
+  output: quoteRecord,
   async run({ input, caller, services, v1 }) {
     const quote = await v1('getQuote', { params: { id: input.request } });
     return shortQuote(quote, services.core.links, caller.environment);
@@ -48,6 +54,7 @@ const decideQuote = tool({
     confirmedGross: z.number().optional().describe('To accept: the gross price that the person confirmed'),
     reason: z.string().max(500).optional().describe('Why it is declined'),
   }),
+  output: quoteRecord,
   async run({ input, caller, services, v1 }) {
     const params = { id: input.request };
     const short = (quote: unknown) => shortQuote(quote, services.core.links, caller.environment);

@@ -1,9 +1,7 @@
-// Searches the documentation in this process, for agents; the pages search in the browser.
+// Searches the documentation in this process, for agents; the pages search in the browser, by the same rules.
+import type { Find } from '../../../../shared/docs-search/find-entries.ts';
 import type { Links } from '../../model/orders/links.ts';
-import { type SearchEntry, searchEntries } from './search-index.ts';
-
-const EXCERPT_LENGTH = 400;
-const WEIGHTS = { title: 8, keywords: 6, names: 3, page: 2, text: 1 } as const;
+import { searchEntries } from './search-index.ts';
 
 export interface FoundSection {
   title: string;
@@ -17,43 +15,64 @@ interface Site {
   links: Links;
 }
 
-/** Read at the first search; of the rendered pages only the texts are kept. */
-let entries: Promise<SearchEntry[]> | undefined;
-
-async function readEntries({ publicUrl, links }: Site): Promise<SearchEntry[]> {
-  const { buildSite } = await import('./site.ts');
-  return searchEntries(await buildSite({ publicUrl, testKey: null, links }));
+export interface DocsText {
+  /** The path of the page without `/docs/`: `orders`, `de/orders`. */
+  name: string;
+  title: string;
+  summary: string;
+  markdown: string;
 }
 
-/** Sections that contain most of the words, best first. */
+interface Docs {
+  en: Find;
+  de: Find;
+  texts: DocsText[];
+}
+
+/** Made at the first use; of the rendered pages only the texts are kept. */
+let made: Promise<Docs> | undefined;
+
+function docsOf(site: Site): Promise<Docs> {
+  made ??= makeDocs(site).catch((error) => {
+    made = undefined;
+    throw error;
+  });
+  return made;
+}
+
+async function makeDocs({ publicUrl, links }: Site): Promise<Docs> {
+  const [{ addressOf, buildSite }, { translateSite }, { indexEntries }] = await Promise.all([
+    import('./site.ts'),
+    import('./translate-site.ts'),
+    import('../../../../shared/docs-search/find-entries.ts'),
+  ]);
+  const input = { publicUrl, testKey: null, links };
+  const english = await buildSite(input);
+  const german = await translateSite(english, input);
+  return {
+    en: await indexEntries(searchEntries(english), 'en'),
+    de: await indexEntries(searchEntries(german), 'de'),
+    texts: [...english.pages.values(), ...german.pages.values()]
+      .filter((page, at, all) => all.indexOf(page) === at)
+      .map((page) => ({
+        name: addressOf(page).replace('/docs/', ''),
+        title: page.title,
+        summary: page.summary,
+        markdown: page.markdown,
+      })),
+  };
+}
+
+/** The best sections, in the language of the search. */
 export async function searchDocs(site: Site, query: string, limit: number): Promise<FoundSection[]> {
-  entries ??= readEntries(site);
-  const words = [...new Set(query.toLowerCase().match(/[\p{L}\p{N}_]{2,}/gu) ?? [])];
-  return (await entries)
-    .map((entry) => ({ entry, score: scoreOf(entry, words) }))
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score)
+  const { en, de } = await docsOf(site);
+  const find = de.countKnown(query) > en.countKnown(query) ? de : en;
+  return find(query)
     .slice(0, limit)
-    .map(({ entry }) => ({
-      title: entry.title,
-      page: entry.page,
-      link: `${site.publicUrl}${entry.href}`,
-      excerpt: excerptOf(entry.text, words),
-    }));
+    .map(({ title, page, href, excerpt }) => ({ title, page, link: `${site.publicUrl}${href}`, excerpt }));
 }
 
-/** A section with two of the words is better than one with the same word twice. */
-function scoreOf(entry: SearchEntry, words: readonly string[]): number {
-  return words.reduce((sum, word) => {
-    const fields = Object.entries(WEIGHTS) as [keyof typeof WEIGHTS, number][];
-    const found = fields.filter(([field]) => entry[field].toLowerCase().includes(word));
-    return sum + Math.max(0, ...found.map(([, weight]) => weight)) + found.length / 10;
-  }, 0);
-}
-
-/** Around the first of the words. */
-function excerptOf(text: string, words: readonly string[]): string {
-  const places = words.map((word) => text.toLowerCase().indexOf(word)).filter((place) => place >= 0);
-  const start = Math.max(0, Math.min(...(places.length > 0 ? places : [0])) - EXCERPT_LENGTH / 4);
-  return text.slice(start, start + EXCERPT_LENGTH).trim();
+/** Every page as text, English ones first. */
+export async function readDocsTexts(site: Site): Promise<DocsText[]> {
+  return (await docsOf(site)).texts;
 }

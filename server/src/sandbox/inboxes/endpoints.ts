@@ -6,6 +6,7 @@ import type { Webhooks } from '../../messages/webhooks/webhooks.ts';
 import { EVENT_NAMES } from '../../model/orders/event-catalog.ts';
 import type { Actor } from '../../operator/audit.ts';
 import type { BaseContext } from '../../platform/base-context.ts';
+import { deleteInbox, getInbox } from './inbox.ts';
 
 const scopeOf = (accountId: string) => ({ accountId, environment: 'sandbox' }) as const;
 
@@ -32,14 +33,17 @@ export async function subscribeInbox(
   return (await createEndpoint(webhooks, actor, fields)).endpoint;
 }
 
-export async function deleteEndpointsOfInbox(
-  webhooks: Webhooks,
+/** With its messages and the endpoints that send to it. */
+export async function removeInbox(
+  { core, webhooks }: { core: Parameters<typeof deleteInbox>[0]; webhooks: Webhooks },
   actor: Actor,
   accountId: string,
-  url: string,
+  inboxId: string,
 ): Promise<void> {
+  const { url } = await getInbox(core, accountId, inboxId);
   const scope = scopeOf(accountId);
   for (const { id } of (await endpointsByUrl(webhooks, accountId))(url)) {
     await deleteEndpoint(webhooks, actor, scope, id);
   }
+  await deleteInbox(core, actor, accountId, inboxId);
 }

@@ -85,6 +85,10 @@ public enum Operation {
   LISTEN_TO_SANDBOX("listenToSandbox", "GET", "/extern/sandbox/events"),
   /** Create a test inbox. */
   CREATE_INBOX("createInbox", "POST", "/extern/sandbox/inboxes"),
+  /** List the test inboxes, newest first. */
+  LIST_INBOXES("listInboxes", "GET", "/extern/sandbox/inboxes"),
+  /** Delete a test inbox. */
+  DELETE_INBOX("deleteInbox", "DELETE", "/extern/sandbox/inboxes/{id}"),
   /** Read the messages of a test inbox, newest first. */
   LIST_INBOX_MESSAGES("listInboxMessages", "GET", "/extern/sandbox/inboxes/{id}/messages");
 

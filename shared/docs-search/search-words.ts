@@ -18,6 +18,8 @@ export interface SearchWords {
   readWords(text: string): Word[];
   /** Takes a stem, as `readWords` returns it. */
   synonymsOf(word: string): string[];
+  /** A word that does not count in a search. */
+  isFiller(word: Word): boolean;
   /** The words that count in a search: "how to cancel an order" is about two. */
   withoutFillers(words: Word[]): Word[];
 }
@@ -32,6 +34,7 @@ export function searchWords(language: 'de' | 'en'): SearchWords {
     const stems = group.map(stem);
     for (const each of stems) meanings.set(each, new Set([...(meanings.get(each) ?? []), ...stems]));
   }
+  const isFiller = ({ whole }: Word) => ignored.has(whole);
   return {
     readWords: (text) =>
       [...text.matchAll(WORD)].map(([word]) => {
@@ -39,8 +42,9 @@ export function searchWords(language: 'de' | 'en'): SearchWords {
         return { whole: stem(word), parts: parts.length > 1 ? parts.map(stem) : [] };
       }),
     synonymsOf: (word) => [...(meanings.get(word) ?? [])].filter((each) => each !== word),
+    isFiller,
     withoutFillers: (words) => {
-      const left = words.filter(({ whole }) => !ignored.has(whole));
+      const left = words.filter((word) => !isFiller(word));
       return left.length > 0 ? left : words;
     },
   };

@@ -27,13 +27,20 @@ export interface Found extends Pick<Entry, 'href' | 'page' | 'title'> {
   excerpt: string;
 }
 
-export type Find = (searchText: string) => Found[];
+export interface Find {
+  (searchText: string): Found[];
+  /** How many words of a search are known as they are: tells in which language it was written. */
+  countKnown(searchText: string): number;
+}
+
+/** So many entries are read at a time; other work goes between them. */
+const CHUNK = 20;
 
 const EXCERPT = 200;
 const BEFORE_MATCH = 40;
 
-export function indexEntries(entries: readonly Entry[], language: 'de' | 'en' = 'en'): Find {
-  const { readWords, synonymsOf, withoutFillers } = searchWords(language);
+export async function indexEntries(entries: readonly Entry[], language: 'de' | 'en' = 'en'): Promise<Find> {
+  const { readWords, synonymsOf, isFiller, withoutFillers } = searchWords(language);
   const index = new MiniSearch<Entry & { id: number }>({
     fields: Object.keys(BOOST),
     tokenize: (text) => readWords(text).flatMap(({ whole, parts }) => [whole, ...parts]),
@@ -47,10 +54,20 @@ export function indexEntries(entries: readonly Entry[], language: 'de' | 'en' = 
       weights: { prefix: 0.3, fuzzy: 0.2 },
     },
   });
-  index.addAll(entries.map((entry, id) => ({ ...entry, id })));
+  await index.addAllAsync(
+    entries.map((entry, id) => ({ ...entry, id })),
+    { chunkSize: CHUNK },
+  );
 
-  return (searchText) => {
-    const words = withoutFillers(readWords(searchText)).slice(0, MAX_WORDS);
+  const wordsOf = (searchText: string) => withoutFillers(readWords(searchText)).slice(0, MAX_WORDS);
+  const countKnown = (searchText: string) => {
+    const all = readWords(searchText).slice(0, MAX_WORDS);
+    const isKnown = ({ whole }: Word) => index.search(whole, { prefix: false, fuzzy: false }).length > 0;
+    return all.filter((word) => isFiller(word) || isKnown(word)).length;
+  };
+
+  const find = (searchText: string) => {
+    const words = wordsOf(searchText);
     const found = new Map<number, { score: number; matched: number }>();
     for (const word of words) {
       for (const { id, score } of index.search(queryOf(word, synonymsOf(word.whole)))) {
@@ -66,6 +83,7 @@ export function indexEntries(entries: readonly Entry[], language: 'de' | 'en' = 
       .slice(0, SHOWN)
       .map(({ href, page, title, text }) => ({ href, page, title, excerpt: excerptOf(text, words) }));
   };
+  return Object.assign(find, { countKnown });
 }
 
 function queryOf({ whole, parts }: Word, synonyms: readonly string[]): Query {
