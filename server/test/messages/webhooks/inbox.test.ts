@@ -166,20 +166,20 @@ describe('permissions', () => {
 });
 
 describe('limits', () => {
-test('inboxes are listed, and deleted with their endpoints', async () => {
-  const { key, inbox } = await subscribedInbox();
-  await createOrder(service, key);
-  await service.settle();
-  const list = () => service.call('/extern/sandbox/inboxes', { key });
-  expect((await list()).json.data).toMatchObject([{ id: inbox.id, url: inbox.url, messages: 1 }]);
-  const remove = (by: string) =>
-    service.call(`/extern/sandbox/inboxes/${inbox.id}`, { key: by, method: 'DELETE' });
-  expectV1Error(await remove((await service.customer()).key), 404, 'NOT_FOUND');
-  expect((await remove(key)).status).toBe(204);
-  expect((await list()).json.data).toEqual([]);
-  expect((await service.call('/extern/webhook-subscriptions', { key })).json.data).toEqual([]);
-  expectV1Error(await remove(key), 404, 'NOT_FOUND');
-});
+  test('inboxes are listed, and deleted with their endpoints', async () => {
+    const { key, inbox } = await subscribedInbox();
+    await createOrder(service, key);
+    await service.settle();
+    const list = () => service.call('/extern/sandbox/inboxes', { key });
+    expect((await list()).json.data).toMatchObject([{ id: inbox.id, url: inbox.url, messages: 1 }]);
+    const remove = (by: string) =>
+      service.call(`/extern/sandbox/inboxes/${inbox.id}`, { key: by, method: 'DELETE' });
+    expectV1Error(await remove((await service.customer()).key), 404, 'NOT_FOUND');
+    expect((await remove(key)).status).toBe(204);
+    expect((await list()).json.data).toEqual([]);
+    expect((await service.call('/extern/webhook-subscriptions', { key })).json.data).toEqual([]);
+    expectV1Error(await remove(key), 404, 'NOT_FOUND');
+  });
 
   test('the eleventh inbox deletes the oldest', async () => {
     const { key } = await service.customer();
