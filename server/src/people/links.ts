@@ -206,6 +206,11 @@ export async function proveAddress(people: People, realm: Realm, token: string):
   return proven;
 }
 
+/** Whose link this is. */
+export async function findLinkOwner(people: People, realm: Realm, token: string): Promise<string> {
+  return (await findLinked(people, people.sql, realm, token)).user.id;
+}
+
 /** A link that only proves an address sets no password. */
 async function findPasswordLink(...args: Parameters<typeof findLinked>) {
   const found = await findLinked(...args);
