@@ -133,6 +133,7 @@ export async function openLink(people: People, realm: Realm, token: string) {
     email: user.email,
     name: user.name,
     account: account ? account.name : null,
+    operator: (await findOperator(people.sql)).name,
     factors: await factorsToProve(people.sql, user),
     passkeys: (await readFactors(people.sql, user.id)).passkeys,
   };
