@@ -6,7 +6,7 @@ import {
   startProvider,
   type TestProvider,
 } from '../server/test/harness/oidc-provider.ts';
-import { confirmSessionOf, newPortalUser } from '../server/test/harness/portal.ts';
+import { confirmSessionOf, cookieOf, newPortalUser } from '../server/test/harness/portal.ts';
 import { REACH_RECEIVERS } from '../server/test/harness/receiver.ts';
 import { headline, newVisit, PHONE, WIDE } from './browser.ts';
 import { visitWith } from './portal-visit.ts';
@@ -127,6 +127,68 @@ describe('the portal', () => {
     await page.getByText('The domain of your mail address is not proven for this account.').waitFor();
     await page.getByRole('link', { name: 'Back to signing in' }).click();
     await expect.poll(() => headline(page)).toBe('Sign in to the portal');
+  });
+});
+
+describe('a person without a password', () => {
+  const openSettings = async (name: string, lang: string) => {
+    const { service } = site;
+    const email = `admin@${name}.example`;
+    const admin = await newPortalUser(service, { email });
+    const addresses = (await admin.portal('GET', '/company-sign-in')).json;
+    const provider = await providerFor([{ sub: 'a', email, name: 'Anna Admin' }], addresses);
+    const connection = { issuer: provider.issuer, clientId: 'handover', clientSecret: SECRET, active: true };
+    await admin.portal('PUT', '/company-sign-in', connection);
+    const added = await admin.portal('POST', '/company-sign-in/domains', { domain: `${name}.example` });
+    await service.ops(
+      'POST',
+      `/accounts/${admin.account.id}/company-sign-in/domains/${added.json.id}/confirm`,
+    );
+    // The confirmations of the set-up are over.
+    const cookie = await cookieOf(service, admin.user);
+    await service.services.core
+      .sql`update user_sessions set confirmed_at = null where user_id = ${admin.user.id}`;
+    const visit = await visitWith(cookie, site, EXPECTED);
+    await visit.open(`/portal/production/settings/company-sign-in?lang=${lang}`);
+    return { ...visit, admin };
+  };
+
+  test('signs in at the company again in a window, and the page then does what was begun', async () => {
+    const { page } = await openSettings('again', 'en');
+    await page.getByLabel('Domain', { exact: true }).fill('second.example');
+    await page.getByRole('button', { name: 'Add domain' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
+    const [popup] = await Promise.all([
+      page.waitForEvent('popup'),
+      dialog.getByRole('button', { name: 'Sign in at your company' }).click(),
+    ]);
+    await dialog.getByText('Sign in in the other window.').waitFor();
+    await popup.getByRole('heading', { name: 'Sign in to the provider' }).waitFor();
+    await popup.getByRole('button', { name: 'Continue' }).click();
+    await page.getByText('second.example', { exact: true }).waitFor();
+    await expect.poll(() => dialog.count()).toBe(0);
+    await expect.poll(() => popup.isClosed()).toBe(true);
+  });
+
+  test('goes there itself where no window can be opened, and repeats by hand what was begun', async () => {
+    const { page } = await openSettings('blocked', 'de');
+    await page.evaluate(() => {
+      window.open = () => null;
+    });
+    const add = async () => {
+      await page.getByLabel('Domain', { exact: true }).fill('zweite.example');
+      await page.getByRole('button', { name: /Domain hinzufügen|Add domain/ }).click();
+    };
+    await add();
+    const dialog = page.getByRole('dialog', { name: 'Bestätigen Sie, dass Sie es sind' });
+    await dialog.getByRole('button', { name: 'Bei der Firma anmelden' }).click();
+    await dialog.getByText('Ihr Browser hat das Fenster blockiert.').waitFor();
+    await dialog.getByRole('button', { name: 'Hier anmelden' }).click();
+    await page.getByRole('heading', { name: 'Sign in to the provider' }).waitFor();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByLabel('Domain', { exact: true }).waitFor();
+    await add();
+    await page.getByText('zweite.example', { exact: true }).waitFor();
   });
 });
 

@@ -61,7 +61,7 @@ describe('accounts', () => {
     // Nothing can happen until the name is typed.
     const remove = page.getByRole('button', { name: 'Kunden löschen', exact: true });
     expect(await remove.count()).toBe(0);
-    await page.getByLabel('Tippen Sie den Namen des Kunden').fill('Endlich GmbH');
+    await page.getByLabel('Geben Sie den Namen des Kunden').fill('Endlich GmbH');
     await remove.click();
     await expect.poll(() => new URL(page.url()).pathname).toBe('/console/accounts');
     await expect.poll(async () => (await service.ops('GET', `/accounts/${account.id}`)).status).toBe(404);
@@ -218,7 +218,7 @@ describe('the agreement editor', () => {
     const { page, open, service } = await visitConsole({ role: 'dispatcher' });
     const { account } = await newCustomer(service, 'Nur Lesen GmbH');
     await open(`/console/accounts/${account.id}/agreement?lang=en`);
-    await page.getByText('Admins and accounting change agreements.').waitFor();
+    await page.getByText('Only admins and accounting change agreements.').waitFor();
     await expect.poll(() => page.getByLabel('VAT in percent').isDisabled()).toBe(true);
     expect(await page.getByRole('button', { name: /Publish/ }).count()).toBe(0);
   });

@@ -65,7 +65,7 @@ describe('a day in dispatch', () => {
 
     // The quote is sent; the customer accepts it on the page of its link.
     await dispatchPage.getByLabel('Unit, net of line 1').fill('480');
-    await dispatchPage.getByRole('button', { name: 'Send quote over €480.00' }).click();
+    await dispatchPage.getByRole('button', { name: 'Send quote for €480.00' }).click();
     await accountingPage
       .getByRole('region', { name: 'With the customer' })
       .getByText(requestNumber)

@@ -43,7 +43,7 @@ describe('a new order in the console', () => {
     await expect.poll(() => page.url()).toContain(`account=${account.id}`);
     await fillPlace(page, 'Pickup', 'Königstraße 1', '70173', 'Stuttgart');
     await fillPlace(page, 'Delivery', '', '80331', 'München');
-    await page.getByText('Will be an order at once').waitFor();
+    await page.getByText('Becomes an order at once').waitFor();
     // The draft comes back with its customer.
     await open('/console/orders/new?lang=en');
     await page.getByText(/^Draft from \d\d:\d\d restored/).waitFor();
@@ -85,7 +85,7 @@ describe('a new order in the console', () => {
     await page.getByRole('heading', { name: 'Orders' }).waitFor();
     expect(await page.getByRole('link', { name: 'New order' }).count()).toBe(0);
     await open('/console/orders/new?lang=en');
-    await page.getByText('Dispatchers and admins take down orders.').waitFor();
+    await page.getByText('Only dispatchers and admins create orders.').waitFor();
   });
 });
 

@@ -29,8 +29,8 @@ describe('the queue', () => {
     // The request that waits longest is expanded; the service computes the sum.
     const price = toQuote.getByLabel('Unit, net of line 1');
     await price.fill('200');
-    await toQuote.getByRole('button', { name: /^Send quote over €/ }).waitFor();
-    await toQuote.getByRole('button', { name: /^Send quote over €/ }).click();
+    await toQuote.getByRole('button', { name: /^Send quote for €/ }).waitFor();
+    await toQuote.getByRole('button', { name: /^Send quote for €/ }).click();
     await expect.poll(() => toQuote.locator('tr[data-row]').count()).toBe(1);
     await expect.poll(async () => (await eventNames(service, first.id)).at(-1)).toBe('quote.offered');
     // Enter on a row opens the editor.
@@ -66,7 +66,7 @@ describe('the quote editor', () => {
       renderer.thorough = false;
     });
     await open(`/console/requests/${requestNumber}?lang=en`);
-    await page.getByRole('button', { name: 'Send quote over €190.00' }).waitFor();
+    await page.getByRole('button', { name: 'Send quote for €190.00' }).waitFor();
     await page.locator('.ui-pdf-view_pdf-pages canvas').waitFor();
     await expect
       .poll(() => page.getByLabel('Description of line 1').inputValue())
@@ -95,17 +95,17 @@ describe('the quote editor', () => {
       .toBe(1);
     await page.getByLabel('Unit, net of line 2').fill('128,80');
     await page.getByLabel('Note on the quote').fill('Fahrzeug rollt nicht selbst.');
-    await page.getByRole('button', { name: 'Send quote over €318.80' }).waitFor();
+    await page.getByRole('button', { name: 'Send quote for €318.80' }).waitFor();
     // The price by agreement stays beside the sum of the lines, and each says which it is.
     const sums = page.locator('.console-requests_quote-sums > div');
     await expect.poll(() => sums.nth(0).innerText()).toMatch(/^By agreement, net\s+€190\.00$/);
     await expect.poll(() => sums.nth(1).innerText()).toMatch(/^This quote, net\s+€318\.80$/);
     await expect.poll(() => page.locator('.console-requests_quote-gross').innerText()).toContain('€379.37');
-    await page.getByRole('img', { name: /^The quote as the customer gets it, over €379\.37/ }).waitFor();
+    await page.getByRole('img', { name: /^The quote as the customer gets it, for €379\.37/ }).waitFor();
     // The typed text survives a reload.
     await page.reload();
     await page.getByText(/^Draft from \d\d:\d\d restored/).waitFor();
-    await page.getByRole('button', { name: 'Send quote over €318.80' }).click();
+    await page.getByRole('button', { name: 'Send quote for €318.80' }).click();
     await page.getByText('With the customer').first().waitFor();
     const versions = page.getByRole('region', { name: 'Versions' });
     await expect.poll(() => versions.innerText()).toContain('Anna Lindner');
@@ -114,7 +114,7 @@ describe('the quote editor', () => {
     await page.getByRole('button', { name: /^Send version 2/ }).click();
     await page.getByRole('alert').getByText('The same as version 1.').waitFor();
     await page.getByLabel('Unit, net of line 2').fill('100');
-    await page.getByRole('button', { name: 'Send version 2 over €290.00' }).click();
+    await page.getByRole('button', { name: 'Send version 2 for €290.00' }).click();
     await expect.poll(() => versions.innerText()).toContain('Superseded');
     await expect
       .poll(async () => (await service.ops('GET', `/requests/${id}`)).json)
@@ -141,7 +141,7 @@ describe('the quote editor', () => {
     await versions.getByText('As version 1, valid longer.').waitFor();
     expect(await page.getByText(/meanwhile/).count()).toBe(0);
     await page.getByLabel('Unit, net of line 1').fill('500');
-    await page.getByRole('button', { name: 'Send version 3 over €500.00' }).click();
+    await page.getByRole('button', { name: 'Send version 3 for €500.00' }).click();
     await expect.poll(() => versions.getByText('Superseded').count()).toBe(2);
     await versions.getByRole('button', { name: 'Compare' }).click();
     const compared = page.getByRole('dialog', { name: 'Compare two versions' });
@@ -162,13 +162,13 @@ describe('the quote editor', () => {
     await page.getByLabel('Unit, net of line 1').fill('1.234');
     await page.getByText('At most 2 decimals.').first().waitFor();
     await page.getByLabel('Unit, net of line 1').fill('500');
-    await page.getByRole('button', { name: 'Send quote over €500.00' }).waitFor();
+    await page.getByRole('button', { name: 'Send quote for €500.00' }).waitFor();
     await service.ops('POST', `/requests/${id}/quotes`, {
       lineItems: [{ description: 'By somebody else', unitNet: 480 }],
     });
     await page.getByText('Somebody has sent version 1.').waitFor();
     await page.getByRole('button', { name: 'Continue from here' }).click();
-    await page.getByRole('button', { name: 'Send version 2 over €500.00' }).waitFor();
+    await page.getByRole('button', { name: 'Send version 2 for €500.00' }).waitFor();
   });
 
   test('withdraws and rejects after a confirmation, in German', async () => {
@@ -193,7 +193,7 @@ describe('the quote editor', () => {
     const { key } = await newCustomer(service, 'Nur Lesen AG');
     const { requestNumber } = await newRequest(service, key);
     await open(`/console/requests/${requestNumber}?lang=en`);
-    await page.getByText('Dispatchers and admins write quotes.').waitFor();
+    await page.getByText('Only dispatchers and admins write quotes.').waitFor();
     expect(await page.getByRole('button', { name: /Send|Reject/ }).count()).toBe(0);
   });
 });

@@ -13,8 +13,8 @@ test('a customer reports a damage with a photo, dispatch decides and closes it, 
   await advanceOrderTo(service, order.id, 'INVOICED');
 
   await open(`/portal/production/orders/${order.orderNumber}?lang=en`);
-  await page.getByRole('button', { name: 'Report a damage' }).click();
-  const report = page.getByRole('dialog', { name: 'Report a damage' });
+  await page.getByRole('button', { name: 'Report damage' }).click();
+  const report = page.getByRole('dialog', { name: 'Report damage' });
   await report.getByLabel('What happened?').fill('Found when washing the car');
   await report.getByLabel('Part', { exact: true }).selectOption({ label: 'Front door' });
   await report.getByLabel('Side').selectOption({ label: 'left' });

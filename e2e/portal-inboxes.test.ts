@@ -94,6 +94,6 @@ describe('test inboxes', () => {
     const { page, open } = await signedIn({ role: 'viewer' }, { viewport: PHONE, scheme: 'dark' });
     await open('/portal/sandbox/inboxes?lang=de');
     await page.getByRole('heading', { name: 'Noch kein Testempfänger' }).waitFor();
-    await page.getByText('Admins und Entwicklung legen Testempfänger an.').waitFor();
+    await page.getByText('Nur Admins und Entwickler legen Testempfänger an.').waitFor();
   });
 });

@@ -25,7 +25,7 @@ describe('the portal', () => {
     const token = await invitationFor(email);
     const { page, open } = await newVisit({ expects: [/status of 40[01]/] });
     await open(`/portal/invitation?lang=en#${token}`);
-    await expect.poll(() => headline(page)).toBe('Welcome to Nordlicht Leasing');
+    await expect.poll(() => headline(page)).toMatch(/^Welcome to .+\. Choose your password$/);
     await page.getByLabel('New password', { exact: true }).fill('kurz');
     await page.getByRole('button', { name: 'Save and sign in' }).click();
     await page.getByRole('alert').first().waitFor();
@@ -89,7 +89,7 @@ describe('the portal', () => {
   test('gives a viewer no actions', async () => {
     const { page, open } = await signedIn({ role: 'viewer' });
     await open('/portal/production/users?lang=en');
-    await page.getByText('Admins invite and change people.').waitFor();
+    await page.getByText('Only admins invite and change people.').waitFor();
     expect(await page.getByRole('button', { name: /Actions for/ }).count()).toBe(0);
   });
 });

@@ -24,7 +24,7 @@ describe('quotes', () => {
       .toBe('Quotes 1');
     await page.locator('tr[data-row]').focus();
     await page.keyboard.press('Enter');
-    await expect.poll(() => headline(page)).toMatch(/^€480\.00 net, decide until /);
+    await expect.poll(() => headline(page)).toMatch(/^€480\.00 net, decide by /);
     await page.getByRole('button', { name: 'Accept for €571.20 gross' }).click();
     await page.getByRole('button', { name: 'Accept for €571.20, binding' }).click();
     await expect.poll(() => headline(page)).toMatch(/^Accepted, the order is VT-\d+$/);

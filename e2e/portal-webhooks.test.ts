@@ -244,7 +244,7 @@ describe('webhooks in the portal', () => {
     await page.getByRole('button', { name: 'Pause', exact: true }).waitFor();
     const viewer = await developer({ role: 'viewer', account });
     await viewer.open(`/portal/sandbox/webhooks/${endpoint.id}?lang=en`);
-    await viewer.page.getByText('Developers and admins change webhooks.').waitFor();
+    await viewer.page.getByText('Only developers and admins change webhooks.').waitFor();
     expect(await viewer.page.getByRole('button', { name: 'Send test' }).count()).toBe(0);
   });
 });

@@ -36,7 +36,7 @@ export const ACCOUNT_PAGES: readonly PageCase[] = [
       await openAccount(context, '', 'de');
       await context.page.getByRole('button', { name: 'Aktionen' }).click();
       await context.page.getByRole('menuitem', { name: 'Kunden löschen …' }).click();
-      await context.page.getByLabel('Tippen Sie den Namen des Kunden').waitFor();
+      await context.page.getByLabel('Geben Sie den Namen des Kunden').waitFor();
     },
   ],
   [

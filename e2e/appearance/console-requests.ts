@@ -26,7 +26,7 @@ export const REQUEST_PAGES: readonly PageCase[] = [
       await offeredRequest(context.service, key);
       await context.asOperator({ role: 'dispatcher' });
       await context.open(`/console/requests?lang=en&account=${account.id}`);
-      await context.page.getByRole('button', { name: /^Send quote over €/ }).waitFor();
+      await context.page.getByRole('button', { name: /^Send quote for €/ }).waitFor();
     },
   ],
   [
@@ -64,7 +64,7 @@ export const REQUEST_PAGES: readonly PageCase[] = [
       const { requestNumber } = await newRequest(context.service, key);
       await context.asOperator({ role: 'viewer' });
       await context.open(`/console/requests/${requestNumber}?lang=en`);
-      await context.page.getByText('Dispatchers and admins write quotes.').waitFor();
+      await context.page.getByText('Only dispatchers and admins write quotes.').waitFor();
     },
   ],
   [

@@ -133,7 +133,7 @@ export const INTEGRATION_PAGES: readonly PageCase[] = [
     async (context) => {
       await context.asCustomer({ role: 'viewer' });
       await context.open('/portal/sandbox/inboxes?lang=de');
-      await context.page.getByText('Admins und Entwicklung legen Testempfänger an.').waitFor();
+      await context.page.getByText('Nur Admins und Entwickler legen Testempfänger an.').waitFor();
     },
   ],
   [

@@ -160,7 +160,7 @@ export const PORTAL_PAGES: readonly PageCase[] = [
     async (context) => {
       const id = await offeredRequest(context.service, (await context.asCustomer()).live);
       await context.open(`/portal/production/quotes/${id}?lang=en`);
-      await context.page.getByRole('heading', { name: /^€480\.00 net, decide until / }).waitFor();
+      await context.page.getByRole('heading', { name: /^€480\.00 net, decide by / }).waitFor();
     },
   ],
   [
@@ -214,7 +214,7 @@ export const PORTAL_PAGES: readonly PageCase[] = [
       const [mail] = await core.sql<{ linkToken: Buffer }[]>`
         select link_token from mails where recipient = ${email}`;
       await open(`/portal/invitation?lang=en#${core.secrets.decrypt(mail!.linkToken)}`);
-      await page.getByRole('heading', { name: 'Welcome to Nordlicht Leasing' }).waitFor();
+      await page.getByRole('heading', { name: /^Welcome to .+\. Choose your password$/ }).waitFor();
     },
   ],
   [

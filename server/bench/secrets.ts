@@ -1,7 +1,9 @@
-// Unknown and wrong secrets: whether the time of a refusal tells which of the two it was.
+// Unknown and wrong secrets, and addresses of people: whether the time of an answer tells which of the two it was.
+import { mailReset } from '../src/people/links.ts';
 import { hashPassword } from '../src/people/passwords.ts';
-import { setPassword } from '../src/people/user-store.ts';
+import { setEmailProven, setPassword } from '../src/people/user-store.ts';
 import { makeLink, newPhone } from '../test/api/driver/phone.ts';
+import { mailedToken } from '../test/harness/mailed-token.ts';
 import { newPortalUser } from '../test/harness/portal.ts';
 import { OPERATOR_TOKEN, send, type TestService } from '../test/harness/service.ts';
 import { withOwnService } from '../test/harness/with-own-service.ts';
@@ -16,9 +18,11 @@ const PAIRS_WITH_PASSWORD = 60;
 interface Pair {
   name: string;
   pairs: number;
-  /** Nobody has this secret, or not even the name that it belongs to. */
+  /** Where both are accepted, and only the time could tell who is a user. */
+  status?: number;
+  /** Nobody has this secret, or not even the name that it belongs to; or nobody has this address. */
   unknown(): Promise<{ status: number }>;
-  /** The secret of somebody, with one character changed, or the wrong one for a name that exists. */
+  /** The secret of somebody, with one character changed, or the wrong one for a name that exists; or an address of somebody. */
   wrong(): Promise<{ status: number }>;
 }
 
@@ -90,6 +94,7 @@ async function pairsOf(service: TestService): Promise<Pair[]> {
     compare('operator token', OPERATOR_TOKEN, byKey('/ops/accounts')),
     compare('session of a driver', phone.token, byKey('/driver/me')),
     compare('link of a driver', link.token, (token) => post('/driver/session', { token })),
+    ...(await pairsOfAddresses(service)),
     compare('link to a quote', data.ids.production.quoteLink![0]!, (token) =>
       service.call(`/public/quotes/${token}`),
     ),
@@ -99,25 +104,66 @@ async function pairsOf(service: TestService): Promise<Pair[]> {
   ];
 }
 
-async function timed(call: () => Promise<{ status: number }>): Promise<number> {
+/** Who asks for a reset, invites or opens a link must not learn who is a user. */
+async function pairsOfAddresses(service: TestService): Promise<Pair[]> {
+  const { people } = service.services;
+  const known = await Promise.all(
+    Array.from({ length: PAIRS_WITH_PASSWORD + WARM_UP }, () => newPortalUser(service)),
+  );
+  // People who have proven their addresses, so that nobody else can have them.
+  await Promise.all(known.map(({ user }) => setEmailProven(people.sql, user.id, service.clock.now())));
+  const { portal } = await newPortalUser(service);
+  const [reset, opened] = [known[0]!.user.email, known[0]!.user];
+  await mailReset(people, 'portal', opened.email);
+  const token = await mailedToken(service, 'PASSWORD_RESET', opened.email);
+  let [invited, strangers] = [0, 0];
+  const invite = (email: string) => portal('POST', '/users', { email, name: 'Paul Reuter', role: 'viewer' });
+  const askReset = (email: string) => service.call('/portal/password-reset', { body: { email } });
+  const openLink = (text: string) => service.call('/portal/invitation/open', { body: { token: text } });
+  return [
+    {
+      name: 'address in a reset',
+      pairs: PAIRS_WITH_PASSWORD,
+      status: 202,
+      unknown: () => askReset('nobody@customer.example'),
+      wrong: () => askReset(reset),
+    },
+    {
+      name: 'address in an invitation',
+      pairs: PAIRS_WITH_PASSWORD,
+      status: 201,
+      unknown: () => invite(`nobody-${++strangers}@elsewhere.example`),
+      wrong: () => invite(known[invited++]!.user.email),
+    },
+    {
+      name: 'link of a reset',
+      pairs: PAIRS,
+      unknown: () => openLink(invented(token)),
+      wrong: () => openLink(altered(token)),
+    },
+  ];
+}
+
+async function timed(call: () => Promise<{ status: number }>, expected: readonly number[]): Promise<number> {
   const started = performance.now();
   const { status } = await call();
   const ms = performance.now() - started;
-  if (status !== 401 && status !== 404) throw new Error(`Not refused, but answered ${status}`);
+  if (!expected.includes(status)) throw new Error(`Answered ${status} instead of ${expected.join(' or ')}`);
   return ms;
 }
 
 /** In turns, so that other load on the machine meets both; the last column says how far equal calls differ. */
-async function measure({ name, pairs, unknown, wrong }: Pair): Promise<string> {
+async function measure({ name, pairs, status, unknown, wrong }: Pair): Promise<string> {
+  const expected = status === undefined ? [401, 404] : [status];
   for (let count = 0; count < WARM_UP; count += 1) {
-    await timed(unknown);
-    await timed(wrong);
+    await timed(unknown, expected);
+    await timed(wrong, expected);
   }
   const times = { unknown: [] as number[], wrong: [] as number[], again: [] as number[] };
   for (let count = 0; count < pairs; count += 1) {
-    times.unknown.push(await timed(unknown));
-    times.wrong.push(await timed(wrong));
-    times.again.push(await timed(unknown));
+    times.unknown.push(await timed(unknown, expected));
+    times.wrong.push(await timed(wrong, expected));
+    times.again.push(await timed(unknown, expected));
   }
   const [u, w, a] = [median(times.unknown), median(times.wrong), median(times.again)];
   const columns = [`${u.toFixed(2)} ms`, `${w.toFixed(2)} ms`, (w / u).toFixed(2), (a / u).toFixed(2)];

@@ -1,4 +1,4 @@
-// The one form of days on pages and in mails: today, tomorrow, "last Thu", "Thu 19 Nov", "3 Feb 2027".
+// The one form of days on pages and in mails: today, tomorrow, "Thu 19 Nov", "3 Feb 2027".
 // Names are spelled out, because Intl's short names differ between versions.
 import type { Language } from '../texts/generated/languages.ts';
 import { timeTexts } from '../texts/generated/time.ts';
@@ -34,9 +34,8 @@ export function formatDayNear(language: Language, day: LocalDay, today: LocalDay
   const weekday = texts.shortWeekdays[weekdayOf(day.date)];
   const month = texts.shortMonths[day.date.getUTCMonth()]!;
   const dayOfMonth = day.date.getUTCDate();
-  if (distance < 0 && distance >= -MAX_WEEKDAY_DISTANCE) return texts.lastWeekday({ weekday });
   const text =
-    distance > 0 && distance <= MAX_WEEKDAY_DISTANCE
+    Math.abs(distance) <= MAX_WEEKDAY_DISTANCE
       ? texts.shortDate({ weekday, day: dayOfMonth, month })
       : texts.day({ day: dayOfMonth, month });
   return withYear(text, day, today);

@@ -32,7 +32,7 @@ export function formatIn(language: Language, ms: number): string {
   return timeTexts[language].in({ span: inDative(formatDuration(language, ms)) });
 }
 
-/** The form of a German duration or day after "seit", "vor", "in", "von" or "nach": "2 Tagen", "letztem Do". */
+/** The form of a German duration after "seit", "vor", "in", "von" or "nach": "2 Tagen". */
 export function inDative(text: string): string {
-  return text.replace(/Tage$/, 'Tagen').replace(/^letzten/, 'letztem');
+  return text.replace(/Tage$/, 'Tagen');
 }

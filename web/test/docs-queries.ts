@@ -21,6 +21,9 @@ export const FIRST: Record<string, string> = {
 
 /** One of these pages must be among the first three results, for nine of ten queries. */
 export const QUERIES: Record<string, string> = {
+  'admin consent roles Entra': 'company-sign-in',
+  'post logout redirect': 'company-sign-in',
+  'connections per account sharding': 'scaling',
   'verify hmac python': 'verify-a-signature sdk-python',
   'express raw body': 'raw-bodies',
   'laravel webhook': 'raw-bodies',
@@ -106,6 +109,8 @@ export const QUERIES: Record<string, string> = {
 
 /** What German readers type; one of these pages must be among the first three results, for nine of ten queries. */
 export const GERMAN: Record<string, string> = {
+  'TXT-Eintrag Domain nachweisen': 'de/company-sign-in',
+  'App registrations Entra': 'de/company-sign-in',
   'Signatur prüfen': 'de/verify-a-signature',
   'Auftrag stornieren': 'de/orders',
   'Auftrag anlegen': 'de/orders de/quick-start',

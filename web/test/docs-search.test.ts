@@ -8,6 +8,9 @@ import { translateSite } from '../../server/src/pages/docs/translate-site.ts';
 import { indexEntries } from '../../shared/docs-search/find-entries.ts';
 import { FIRST, GERMAN, QUERIES } from './docs-queries.ts';
 
+/** Loaded when a reader opens the search: half a second on a slow mobile connection of 1.2 Mbit/s. */
+const MAX_BYTES = 72 * 1024;
+
 const publicUrl = 'http://localhost:8080';
 const input = { publicUrl, testKey: null, links: linksFrom(publicUrl) };
 const site = await buildSite(input);
@@ -90,8 +93,8 @@ describe('the search of the documentation', () => {
     expect(find('word '.repeat(10_000)).length).toBeLessThanOrEqual(12);
   });
 
-  test('loads less than 60 KiB', () => {
-    expect(brotliCompressSync(JSON.stringify(entries)).length).toBeLessThan(60 * 1024);
+  test('loads less than 72 KiB', () => {
+    expect(brotliCompressSync(JSON.stringify(entries)).length).toBeLessThan(MAX_BYTES);
   });
 });
 
@@ -110,7 +113,7 @@ describe('the search of the German documentation', () => {
     expect(placeOf('Aufträge', 'de/orders', findGerman)).toBe(placeOf('Auftrag', 'de/orders', findGerman));
   });
 
-  test('loads less than 60 KiB', () => {
-    expect(brotliCompressSync(JSON.stringify(germanEntries)).length).toBeLessThan(60 * 1024);
+  test('loads less than 72 KiB', () => {
+    expect(brotliCompressSync(JSON.stringify(germanEntries)).length).toBeLessThan(MAX_BYTES);
   });
 });

@@ -5,6 +5,7 @@ import { EURO, type MonthlyRate } from '../model/prices/exchange-rate.ts';
 import type { BaseContext } from '../platform/base-context.ts';
 import { changesBetween } from '../platform/changes.ts';
 import type { Db } from '../platform/db.ts';
+import { monthText } from '../platform/schemas.ts';
 import { readSetting, writeSetting } from '../platform/settings-store.ts';
 import { type Actor, recordAudit } from './audit.ts';
 
@@ -23,7 +24,7 @@ const otherCurrency = currencyCode.refine((code) => code !== EURO, 'The euro has
 export const exchangeRates = z
   .array(
     z.strictObject({
-      month: z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'Send a month such as 2026-11.'),
+      month: monthText,
       currency: otherCurrency,
       rate: exchangeRate,
     }),

@@ -133,6 +133,7 @@ export async function openLink(people: People, realm: Realm, token: string) {
     email: user.email,
     name: user.name,
     account: account ? account.name : null,
+    operator: (await findOperator(people.sql)).name,
     factors: await factorsToProve(people.sql, user),
     passkeys: (await readFactors(people.sql, user.id)).passkeys,
   };
@@ -204,6 +205,11 @@ export async function proveAddress(people: People, realm: Realm, token: string):
   });
   publishUserChange(people, proven);
   return proven;
+}
+
+/** Whose link this is. */
+export async function findLinkOwner(people: People, realm: Realm, token: string): Promise<string> {
+  return (await findLinked(people, people.sql, realm, token)).user.id;
 }
 
 /** A link that only proves an address sets no password. */

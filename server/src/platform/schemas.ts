@@ -55,8 +55,10 @@ export const calendarDay = z.iso.date().refine((day) => day >= '2000-01-01' && d
   params: { reason: 'year', from: 2000, to: 2100 },
 });
 
-/** A month in the operator's time zone. */
-export const monthText = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Send a month such as 2026-11.');
+/** A month in the operator's time zone: other years are typos. */
+export const monthText = z
+  .string()
+  .regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'Send a month from 2000 to 2099, such as 2026-11.');
 
 /** A filter of a query by one or more of these values. */
 export function oneOrMore<const Values extends readonly [string, ...string[]]>(values: Values) {

@@ -1,11 +1,11 @@
 // The edges of HTTP: unknown paths and methods, broken bodies, over-long ids and headers, broken requests.
 import { type AddressInfo, connect, connect as connectTo } from 'node:net';
-import type { Readable } from 'node:stream';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { listenForMetrics } from '../../src/api/health/health.ts';
 import { buildApp } from '../../src/app.ts';
-import { INCOMPLETE, sendCsv } from '../../src/http/download.ts';
 import { expectNotCached, expectStandardHeaders, expectV1Error } from '../harness/expect-answer.ts';
+import { createOrder } from '../harness/orders.ts';
+import { newPortalUser } from '../harness/portal.ts';
 import { OPERATOR_TOKEN, startService, type TestResponse } from '../harness/service.ts';
 import { sharedService } from '../harness/shared-service.ts';
 
@@ -378,14 +378,21 @@ test('keys in paths and names of programs are masked in the request log', async 
 });
 
 test('a file that fails in the middle says so in its last line and in the log', async () => {
-  async function* read() {
-    yield 'a,b\r\n';
-    throw new Error('the database is gone');
-  }
-  const body = sendCsv('orders.csv', read).body as Readable;
-  const reported: unknown[] = [];
-  body.once(INCOMPLETE, (error) => reported.push(error));
-  const text = (await body.toArray()).join('');
-  expect(text).toMatch(/^a,b\r\n\r\nINCOMPLETE: /);
-  expect(reported).toMatchObject([{ message: 'the database is gone' }]);
+  const { portal, account } = await newPortalUser(service);
+  const { secret } = await service.credential(account.id, { environment: 'production' });
+  for (const externalOrderId of ['FIRST', 'BROKEN']) await createOrder(service, secret, { externalOrderId });
+  // Cannot be written as a date.
+  await service.services.core.sql`
+    update orders set requested_pickup = 'infinity' where account_id = ${account.id} and external_order_id = 'BROKEN'`;
+  const logged = vi.spyOn(service.services.core.log, 'error');
+  const { status, headers, text } = await portal('GET', '/production/orders.csv');
+  expect([status, text.split('\r\n').at(-2)]).toEqual([
+    200,
+    expect.stringMatching(/^INCOMPLETE: .+herunterladen\.$/),
+  ]);
+  const requestId = headers.get('x-request-id');
+  const call = { err: expect.any(RangeError), requestId, path: '/api/v1/portal/production/orders.csv' };
+  expect(logged.mock.calls).toEqual([[call, 'A file could not be sent to its end']]);
+  logged.mockRestore();
+  await service.services.core.sql`update orders set requested_pickup = null where account_id = ${account.id}`;
 });

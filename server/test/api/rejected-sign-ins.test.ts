@@ -1,8 +1,12 @@
 // Addresses that guess secrets are refused, and appear in log and audit. A right long token is never refused for its neighbours.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { mailAddressProof, mailInvitation, mailReset } from '../../src/people/links.ts';
 import { hashPassword } from '../../src/people/passwords.ts';
 import { setPassword } from '../../src/people/user-store.ts';
+import type { Transaction } from '../../src/platform/db.ts';
+import { newConsoleUser } from '../harness/console.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
+import { mailedToken } from '../harness/mailed-token.ts';
 import { createOrder, newDriver } from '../harness/orders.ts';
 import { newPortalUser } from '../harness/portal.ts';
 import { OPERATOR_TOKEN, startService, type TestService } from '../harness/service.ts';
@@ -94,6 +98,50 @@ test('32 wrong keys of a neighbour lock out neither drivers nor their links, but
   expectV1Error(code, 429, 'RATE_LIMITED');
   const password = { email: 'somebody@example.com', password: 'guessed' };
   expectV1Error(await service.call('/portal/session', { body: password, headers }), 429, 'RATE_LIMITED');
+});
+
+test.each(['portal', 'console'] as const)(
+  'neighbours who guess, and call without a session all the time, keep nobody from a link of the %s',
+  async (realm) => {
+    const headers = newAddress();
+    const api = realm === 'portal' ? '/portal' : '/ops';
+    for (let i = 0; i < 32; i += 1) await service.call('/extern/me', { key: `svc_live_wrong${i}`, headers });
+    for (let i = 0; i < 120; i += 1)
+      await service.call(`${api}/session/passkey-challenge`, { body: {}, headers });
+    const reset = { body: { email: 'somebody@example.com' }, headers };
+    expectV1Error(await service.call(`${api}/password-reset`, reset), 429, 'RATE_LIMITED');
+    const send = (path: string, body: object) => service.call(`${api}${path}`, { body, headers });
+    const { user, account } =
+      realm === 'portal'
+        ? await newPortalUser(service)
+        : { ...(await newConsoleUser(service, { role: 'viewer' })), account: null };
+    const { people, core } = service.services;
+    const inTransaction = (work: (tx: Transaction) => Promise<unknown>) => core.sql.begin(work);
+    const open = async (kind: 'INVITATION' | 'PASSWORD_RESET') => {
+      const token = await mailedToken(service, kind, user.email);
+      const opened = await send('/invitation/open', { token });
+      expect(opened.json).toMatchObject({ email: user.email });
+      expect((await send('/invitation', { token, password: 'vier gute Worte zusammen' })).status).toBe(200);
+    };
+    await mailReset(people, realm, user.email);
+    await open('PASSWORD_RESET');
+    await inTransaction((tx) => mailInvitation(people, tx, user, account));
+    await open('INVITATION');
+    await inTransaction((tx) => mailAddressProof(people, tx, user, account));
+    const token = await mailedToken(service, 'ADDRESS_PROOF', user.email);
+    expectV1Error(await send('/address-proof', { token: 'x'.repeat(43) }), 429, 'RATE_LIMITED');
+    expectV1Error(await send('/invitation/open', { token: 'x'.repeat(43) }), 429, 'RATE_LIMITED');
+    expect((await send('/address-proof', { token })).json).toEqual({ email: user.email });
+  },
+);
+
+test('a link has calls of its own, which only those who know it can use up', async () => {
+  const { user } = await newPortalUser(service);
+  await mailReset(service.services.people, 'portal', user.email);
+  const token = await mailedToken(service, 'PASSWORD_RESET', user.email);
+  const open = () => service.call('/portal/invitation/open', { body: { token }, headers: newAddress() });
+  for (let i = 0; i < 30; i += 1) expect((await open()).status).toBe(200);
+  expectV1Error(await open(), 429, 'RATE_LIMITED');
 });
 
 test('a neighbour who calls a tracking page all the time takes only the calls of that page', async () => {

@@ -20,6 +20,7 @@ import { useCall } from '../api/use-call.ts';
 import { useTexts } from '../messages/use-texts.ts';
 import { HelpButton, HelpDialog } from '../people/help.tsx';
 import { UserMenu } from '../people/user-menu.tsx';
+import { LiveMark } from '../ui/live.tsx';
 import { Shell } from '../ui/shell.tsx';
 import { LanguageSwitch, ThemeSwitch } from '../ui/switches.tsx';
 import { GlobalSearch } from './find/global-search.tsx';
@@ -32,7 +33,7 @@ const COUNTS_INTERVAL_MS = MINUTE_MS;
 
 export function ConsoleShell({ children }: { children: ReactNode }) {
   const texts = useTexts(frameTexts);
-  const { user, operator, demo, help } = useConsole();
+  const { user, operator, help } = useConsole();
   const [finding, setFinding] = useState(false);
   const [helping, setHelping] = useState(false);
   const role = useTexts(namesTexts).roles[user.role];
@@ -40,7 +41,6 @@ export function ConsoleShell({ children }: { children: ReactNode }) {
   return (
     <Shell
       name={operator.name}
-      detail={texts.console}
       navigation={useNavigation()}
       find={{ place: 'sidebar', onFind: () => setFinding(true) }}
       tools={
@@ -48,12 +48,13 @@ export function ConsoleShell({ children }: { children: ReactNode }) {
           <HelpButton onOpen={() => setHelping(true)} />
           <LanguageSwitch />
           <ThemeSwitch />
+          <LiveMark />
         </>
       }
       person={
         <UserMenu
           name={user.name}
-          detail={demo ? `${role}, ${texts.demo}` : role}
+          detail={role}
           texts={own}
           settings="/settings/you"
           onHelp={() => setHelping(true)}

@@ -18,6 +18,9 @@ export const frameRoute = createRoute({
   ),
 });
 
+/** An unknown address, with the navigation around it. */
+export const unknownRoute = createRoute({ getParentRoute: () => frameRoute, path: '$', component: NotFound });
+
 function Frame() {
   const { needsSecondFactor } = useConsole();
   if (needsSecondFactor) return <SecondFactorPage />;

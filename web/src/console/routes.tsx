@@ -8,7 +8,7 @@ import { carriersRoutes } from './carriers/routes.tsx';
 import { damageRoutes } from './damage/routes.tsx';
 import { driversRoutes } from './drivers/routes.tsx';
 import { extraRoutes } from './extras/routes.tsx';
-import { frameRoute, rootRoute } from './frame-route.tsx';
+import { frameRoute, rootRoute, unknownRoute } from './frame-route.tsx';
 import { journalRoutes } from './journal/routes.tsx';
 import { ordersRoutes } from './orders/routes.tsx';
 import { requestsRoutes } from './requests/routes.tsx';
@@ -53,6 +53,7 @@ export const router = createRouter({
       ...damageRoutes,
       ...journalRoutes,
       ...settingsRoutes,
+      unknownRoute,
     ]),
   ]),
   basepath: '/console',

@@ -12,7 +12,7 @@ interface WhenTexts {
   at: (when: { day: string; clock: string }) => string;
 }
 
-/** "today at 15:40", "last Fri at 09:00", "16 Nov at 08:00". */
+/** "today at 15:40", "Fri 13 Nov at 09:00", "16 Nov at 08:00". */
 export function formatWhen({ texts, language, nowMs }: FormatContextWith<WhenTexts>, at: string): string {
   const date = new Date(at);
   return texts.at({ day: formatDayInSentence(language, date, nowMs), clock: formatClock(language, date) });

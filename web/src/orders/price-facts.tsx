@@ -18,7 +18,8 @@ function formatLine({ lines }: PriceTexts, language: Language, line: Line, curre
   const { code, quantity, unitNet, description, percent } = line;
   if (code === 'DISTANCE') {
     return lines.DISTANCE({
-      km: formatNumber(language, Math.round(quantity), 'kilometer'),
+      // As it is multiplied: rounded, the line would not come out.
+      km: formatNumber(language, quantity, 'kilometer'),
       unit: formatMoney(language, toCents(unitNet), currency),
     });
   }

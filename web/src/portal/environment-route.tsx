@@ -20,6 +20,13 @@ export const environmentRoute = createRoute({
   component: EnvironmentFrame,
 });
 
+/** An unknown address, with the navigation around it. */
+export const unknownRoute = createRoute({
+  getParentRoute: () => environmentRoute,
+  path: '$',
+  component: NotFound,
+});
+
 function EnvironmentFrame() {
   const environment = environmentRoute.useParams().environment as Environment;
   return (

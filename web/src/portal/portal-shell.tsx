@@ -29,6 +29,7 @@ import { useTexts } from '../messages/use-texts.ts';
 import { HelpButton, HelpDialog } from '../people/help.tsx';
 import { UserMenu } from '../people/user-menu.tsx';
 import type { Environment } from '../ui/environment.tsx';
+import { LiveMark } from '../ui/live.tsx';
 import type { NavigationGroup } from '../ui/navigation.tsx';
 import { Shell } from '../ui/shell.tsx';
 import { LanguageSwitch, ThemeSwitch } from '../ui/switches.tsx';
@@ -63,6 +64,7 @@ export function PortalShell({ children }: { children: ReactNode }) {
           <HelpButton onOpen={() => setHelping(true)} />
           <LanguageSwitch />
           <ThemeSwitch />
+          <LiveMark />
         </>
       }
       person={

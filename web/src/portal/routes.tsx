@@ -6,7 +6,7 @@ import { agentsRoutes, connectRoute } from './agents/routes.tsx';
 import { carriersRoutes } from './carriers/routes.tsx';
 import { credentialsRoutes } from './credentials/routes.tsx';
 import { deliveriesRoutes } from './deliveries/routes.tsx';
-import { environmentRoute, rootRoute } from './environment-route.tsx';
+import { environmentRoute, rootRoute, unknownRoute } from './environment-route.tsx';
 import { importsRoutes } from './imports/routes.tsx';
 import { inboxesRoutes } from './inboxes/routes.tsx';
 import { invoicesRoutes } from './invoices/routes.tsx';
@@ -51,6 +51,7 @@ export const router = createRouter({
       ...inboxesRoutes,
       ...usersRoutes,
       ...settingsRoutes,
+      unknownRoute,
     ]),
   ]),
   basepath: '/portal',

@@ -7,6 +7,7 @@ import { type Language, useLanguage } from '../messages/language.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { Button } from './button.tsx';
 import { Code } from './copy.tsx';
+import { Missing } from './not-found.tsx';
 import { Notice } from './notice.tsx';
 import tableCss from './table.module.css';
 
@@ -28,14 +29,15 @@ export function ErrorState({
   const language = useLanguage();
   if (!error) return null;
   const { code, status, requestId, message } = error instanceof ApiError ? error : UNEXPECTED;
+  // What does not exist is not there at the second try either.
+  if (onRetry && status === 404) return <Missing>{message}</Missing>;
   const help = PAGE_ERROR_HELP[language][code];
   return (
     <Notice
       tone="alert"
       title={help?.title ?? (message || messages.unexpected)}
       action={
-        // What does not exist is not there at the second try either.
-        onRetry && status !== 404 ? (
+        onRetry ? (
           <Button small onClick={onRetry}>
             {messages.retry}
           </Button>

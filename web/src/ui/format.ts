@@ -126,7 +126,7 @@ export function formatShortDay(language: Language, at: Date, nowMs: number): str
   return dateFormat(language, key, options).format(at);
 }
 
-/** The same inside a sentence: "today", "last Thu". */
+/** The same inside a sentence: "today", "Thu 19 Nov". */
 export function formatDayInSentence(language: Language, at: Date, nowMs: number): string {
   return formatDayNear(language, localDay(at), localDay(new Date(nowMs)));
 }

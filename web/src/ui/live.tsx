@@ -80,7 +80,7 @@ export function useLive(): LiveValue {
   return useContext(LiveContext);
 }
 
-/** Shows "Live", or since when the stream is down. */
+/** Shows in the frame whether the pages change by themselves. */
 export function LiveMark() {
   const { state, changedAt } = useLive();
   return (

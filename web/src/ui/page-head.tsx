@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { createContext, Fragment, type ReactNode, useContext, useEffect, useRef } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
 import buttonCss from './button.module.css';
+import { join } from './classes.ts';
 import pageHeadCss from './page-head.module.css';
 import { setTabTitle } from './tab-title.ts';
 
@@ -12,7 +13,7 @@ export interface Crumb {
   to?: string;
 }
 
-/** Tools that the frame adds to the right of every head; null where the frame has its own header. */
+/** Tools that the frame adds to every head, always in the same corner; null where the frame has its own header. */
 export const HeadTools = createContext<ReactNode>(null);
 
 interface PageHeadProps {
@@ -38,7 +39,8 @@ export function PageHead(props: PageHeadProps) {
   useTabTitle(labels);
   const heading = useFocusAfterNavigation();
   return (
-    <header className={pageHeadCss.pageHead}>
+    <header className={join(pageHeadCss.pageHead, tools !== null && pageHeadCss.withTools)}>
+      {tools && <div className={pageHeadCss.tools}>{tools}</div>}
       {crumbs && (
         <nav className={pageHeadCss.crumbs} aria-label={shell.breadcrumb}>
           {crumbs.map((crumb, index) => (
@@ -63,12 +65,7 @@ export function PageHead(props: PageHeadProps) {
           </div>
           {(meta || isMetaLoading) && <div className={pageHeadCss.pageMeta}>{meta ?? '\u00a0'}</div>}
         </div>
-        {(actions || tools) && (
-          <div className={buttonCss.buttonRow}>
-            {tools}
-            {actions}
-          </div>
-        )}
+        {actions && <div className={buttonCss.buttonRow}>{actions}</div>}
       </div>
       {children}
     </header>

@@ -14,8 +14,8 @@ import shellCss from './shell.module.css';
 
 export interface ShellProps {
   name: string;
-  /** The name of the customer, or of the app. */
-  detail: string;
+  /** The name of the customer in the portal; the console has only the operator's name, on up to two lines. */
+  detail?: string;
   navigation: readonly NavigationGroup[];
   /** Omitted where there is only one environment, as in the console. */
   environment?: { value: Environment; onChange: (environment: Environment) => void };
@@ -76,7 +76,7 @@ function Brand({ name, detail }: ShellProps) {
       <Mark />
       <div>
         <div className={shellCss.brandName}>{name}</div>
-        <div className={shellCss.brandDetail}>{detail}</div>
+        {detail && <div className={shellCss.brandDetail}>{detail}</div>}
       </div>
     </div>
   );

@@ -45,9 +45,17 @@ export function Marked({ tone, icon, children }: { tone: Tone; icon?: ReactNode;
 }
 
 /** Shows whether a page updates live or has to poll. */
-export function Live({ children, down = false }: { children: ReactNode; down?: boolean }) {
+export function Live({
+  children,
+  down = false,
+  title,
+}: {
+  children: ReactNode;
+  down?: boolean;
+  title?: string;
+}) {
   return (
-    <span className={join(statusCss.live, down && statusCss.liveDown)}>
+    <span className={join(statusCss.live, down && statusCss.liveDown)} title={title}>
       <span className={statusCss.liveDot} aria-hidden="true" />
       {children}
     </span>

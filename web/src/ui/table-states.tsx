@@ -78,7 +78,7 @@ export function Empty({
   );
 }
 
-/** The freshness of a list; `live` while the stream is open. */
+/** Whether the page changes by itself; `live` while the stream is open. When it last did is in the tooltip. */
 export function Freshness({ changedAt, live }: { changedAt: string; live: boolean }) {
   const { freshness } = useMessages();
   const language = useLanguage();
@@ -88,8 +88,13 @@ export function Freshness({ changedAt, live }: { changedAt: string; live: boolea
     const at = new Date(Math.min(Date.parse(changedAt), nowMs - 1));
     return formatRelative(language, at, nowMs) ?? '';
   });
-  if (live) return <Live>{ago ? freshness.liveSince({ ago }) : freshness.live}</Live>;
-  return <Live down>{freshness.asking({ ago })}</Live>;
+  if (!live)
+    return (
+      <Live down title={freshness.asking({ ago })}>
+        {freshness.notLive}
+      </Live>
+    );
+  return <Live title={ago ? freshness.liveSince({ ago }) : freshness.live}>{freshness.live}</Live>;
 }
 
 export function TableFoot({

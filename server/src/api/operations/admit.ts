@@ -43,7 +43,7 @@ export async function admitToOperations(
   reply: FastifyReply,
   services: Services,
 ): Promise<OperationsCaller | Person | null> {
-  if (access.who === 'anonymous') return admitAnonymous(request, reply, services);
+  if (access.who === 'anonymous') return admitAnonymous(access, request, reply, services);
   const token = sessionTokenOf(request, services.config.publicUrl, 'console');
   const isMachine = headerText(request, 'authorization') !== undefined || token === null;
   if (isMachine && access.who !== 'person') {

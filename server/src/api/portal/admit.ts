@@ -16,6 +16,7 @@ import type { Services } from '../../services.ts';
 import type { ErrorCode } from '../shared/errors/error-catalog.ts';
 import { admitAnonymous } from '../shared/people/admit-anonymous.ts';
 import { checkOrigin } from '../shared/people/check-origin.ts';
+import type { AnonymousAccess as Anonymous } from '../shared/people/realm.ts';
 import { sessionTokenOf } from '../shared/people/session-cookie.ts';
 import { type PortalRoleGroup, rolesOf } from './roles.ts';
 
@@ -28,9 +29,7 @@ export interface PortalAccess {
   beforeSecondFactor?: true;
 }
 
-/** Access without a session: signing in, and the links in mails. */
-export interface AnonymousAccess {
-  who: 'anonymous';
+export interface AnonymousAccess extends Anonymous {
   sandboxOnly?: never;
   carriers?: never;
   beforeSecondFactor?: never;
@@ -55,7 +54,7 @@ export async function admitToPortal(
   reply: FastifyReply,
   services: Services,
 ): Promise<PortalCaller | null> {
-  if (access.who === 'anonymous') return admitAnonymous(request, reply, services);
+  if (access.who === 'anonymous') return admitAnonymous(access, request, reply, services);
   checkOrigin(request, services.config.publicUrl);
   const caller = await authenticatePerson(request, services);
   const tooMany = await countCall(services.http.rateLimits, request, reply, limiterKeyOfPerson(caller));

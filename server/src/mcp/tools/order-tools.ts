@@ -96,16 +96,16 @@ const orderTransfer = tool({
       subject: services.core.secrets.hashCredential(input.token).toString('hex'),
       gross: priced.gross,
     };
-    const order = await spend(services.core, purchase, () =>
+    const order = () =>
       v1('createOrder', {
         body: priced.body,
         headers: {
           'idempotency-key': input.token,
           ...(sandbox && { 'x-sandbox-scenario': sandbox.scenario, 'x-sandbox-mode': sandbox.mode }),
         },
-      }),
-    );
-    return shortTransfer(order, services.core.links);
+      });
+    const made = await spend(services.core, purchase, order, ({ id }) => id);
+    return shortTransfer(made, services.core.links);
   },
 });
 

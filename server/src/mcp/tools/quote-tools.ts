@@ -79,7 +79,7 @@ const decideQuote = tool({
       gross: amounts?.gross ?? null,
     };
     const accept = () => v1('acceptQuote', { params, body: { version: input.version } });
-    return short(await spend(services.core, purchase, accept));
+    return short(await spend(services.core, purchase, accept, ({ orderId }) => orderId));
   },
 });
 

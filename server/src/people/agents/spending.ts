@@ -12,12 +12,13 @@ interface Purchase extends Pick<Scope, 'accountId'> {
   gross: number | null;
 }
 
-/** Runs the purchase if it fits under the limit. A purchase that fails is not counted. */
-export async function spend<Order extends { id: string }>(
+/** Runs the purchase if it fits under the limit. A purchase that fails is not counted, nor is an order that is cancelled later. */
+export async function spend<Made>(
   { sql, clock }: Pick<BaseContext, 'sql' | 'clock'>,
   { accountId, sessionId, subject, gross }: Purchase,
-  order: () => Promise<Order>,
-): Promise<Order> {
+  order: () => Promise<Made>,
+  orderIdOf: (made: Made) => string | null,
+): Promise<Made> {
   if (gross === null) return order();
   const spending = { accountId, sessionId, subject, gross, at: clock.now() };
   const counted = await sql.begin(async (tx) => {
@@ -33,7 +34,7 @@ export async function spend<Order extends { id: string }>(
   if (counted === 'no limit') return order();
   try {
     const made = await order();
-    await store.setSpendingOrder(sql, spending, made.id);
+    await store.setSpendingOrder(sql, spending, orderIdOf(made));
     return made;
   } catch (error) {
     if (counted === 'now') await store.deleteSpending(sql, spending);

@@ -6,7 +6,6 @@ import { useEffect, useMemo, useState } from 'react';
 import { type AccountsTexts, accountsTexts } from '../../../../shared/texts/generated/console/accounts.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { RouteButton } from '../../ui/route-button.tsx';
@@ -48,7 +47,6 @@ export function AccountsPage() {
     <>
       <PageHead
         title={texts.title}
-        aside={<LiveMark />}
         meta={
           rows && (
             <p>

@@ -4,7 +4,6 @@ import { availabilityTexts } from '../../../../shared/texts/generated/console/av
 import { useTexts } from '../../messages/use-texts.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Grid } from '../../ui/layout.tsx';
-import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { SkeletonLines } from '../../ui/table-states.tsx';
 import { AbsenceList } from './absence-list.tsx';
@@ -27,7 +26,6 @@ export function AvailabilityPage() {
           { label: texts.drivers, to: '/drivers' },
           { label: driver.data ? `${driver.data.name}: ${texts.crumb}` : texts.crumb },
         ]}
-        actions={<LiveMark />}
       />
       {error && !(driver.data && terms.data) ? (
         <ErrorState

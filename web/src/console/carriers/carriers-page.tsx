@@ -6,7 +6,6 @@ import { accountsTexts } from '../../../../shared/texts/generated/console/accoun
 import { type CarriersTexts, carriersTexts } from '../../../../shared/texts/generated/console/carriers.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 import { Row, Stack } from '../../ui/layout.tsx';
-import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { Status } from '../../ui/status.tsx';
@@ -26,7 +25,6 @@ export function CarriersPage() {
       <PageHead
         crumbs={[{ label: accounts.title, to: '/accounts' }, { label: texts.title }]}
         title={texts.title}
-        aside={<LiveMark />}
         meta={carriers.data && texts.summary({ count: carriers.data.length })}
       />
       <QueryBoundary query={carriers}>

@@ -12,7 +12,6 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import factsCss from '../../ui/facts.module.css';
 import { formatDay, isSameDay } from '../../ui/format.ts';
 import { Section, Stack } from '../../ui/layout.tsx';
-import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Plate } from '../../ui/plate.tsx';
 import { Status } from '../../ui/status.tsx';
@@ -68,7 +67,6 @@ function Case({ found }: { found: DamageCase }) {
               {order.number}
             </Link>
             {order.licensePlate && <Plate>{order.licensePlate}</Plate>}
-            <LiveMark />
           </>
         }
         actions={<CaseActions found={found} />}

@@ -9,7 +9,6 @@ import { STATE_TONES } from '../../orders/damage/describe-damage.ts';
 import { ViewChip } from '../../ui/chip.tsx';
 import { formatCalendarDay } from '../../ui/format.ts';
 import { Row, Stack } from '../../ui/layout.tsx';
-import { LiveMark } from '../../ui/live.tsx';
 import { Money } from '../../ui/money.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { QueryBoundary } from '../../ui/query-boundary.tsx';
@@ -41,7 +40,6 @@ export function CasesPage() {
     <>
       <PageHead
         title={texts.title}
-        aside={<LiveMark />}
         meta={counts && texts.summary({ open: counts.OPEN, review: counts.IN_REVIEW })}
         actions={
           <RouteButton icon={<IconSettings />} to="/damage/settings">

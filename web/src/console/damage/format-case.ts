@@ -54,7 +54,7 @@ export function formatTitle(format: CaseFormat, found: DamageCase): string {
 /** The first line below it: who is liable, and what is next or what came out. */
 export function formatStanding(format: CaseFormat, found: DamageCase): string {
   const { texts } = format;
-  const liable = texts.liableIs({ who: texts.liabilities[found.liability] });
+  const liable = texts.liableIs({ who: found.liability });
   const outcome = formatOutcome(format, found);
   return `${liable} ${outcome === null ? texts.nextIs({ what: formatNext(format, found) }) : `${outcome}.`}`;
 }

@@ -21,7 +21,6 @@ import { CalendarPopover } from '../../ui/date-field.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Switch } from '../../ui/field.tsx';
 import { Row } from '../../ui/layout.tsx';
-import { LiveMark } from '../../ui/live.tsx';
 import { toLocal } from '../../ui/local-time.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { RouteButton } from '../../ui/route-button.tsx';
@@ -74,7 +73,6 @@ export function DriversPage() {
         aside={<Text tone="muted">{data && formatState(texts, data)}</Text>}
         actions={
           <>
-            <LiveMark />
             <RouteButton to="/drivers/plates">{plates.title}</RouteButton>
             {data && <PrintDayMenu day={data.day} />}
             {mayChange && (

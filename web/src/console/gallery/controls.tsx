@@ -43,7 +43,7 @@ function Ranks() {
         </RouteButton>
       </Row>
       <Text as="p" tone="muted">
-        Change and Cancel ended at pickup, 09:41.
+        Changes were possible until pickup, 09:41.
       </Text>
     </Column>
   );

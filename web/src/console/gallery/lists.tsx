@@ -158,7 +158,7 @@ function NoKeys() {
           <Button kind="filled" icon={<IconPlus />}>
             Create key
           </Button>
-          <Button>Start in the Sandbox</Button>
+          <Button>Start in the sandbox</Button>
         </>
       }
     >

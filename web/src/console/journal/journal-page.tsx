@@ -3,7 +3,6 @@ import { IconDownload } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { useTexts } from '../../messages/use-texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { useConsole } from '../session.tsx';
 import { AlertsView } from './alerts-view.tsx';
@@ -30,7 +29,6 @@ export function JournalPage() {
     <>
       <PageHead
         title={texts.title}
-        aside={<LiveMark />}
         meta={failed !== undefined && <span>{texts.sentence({ failed })}</span>}
         actions={
           <>

@@ -12,8 +12,8 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { join } from '../../ui/classes.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import factsCss from '../../ui/facts.module.css';
-import { LiveMark } from '../../ui/live.tsx';
 import { IconMenu, MenuItem } from '../../ui/menu.tsx';
+import { Missing } from '../../ui/not-found.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Plate } from '../../ui/plate.tsx';
@@ -61,7 +61,11 @@ function NoOrder({ id, error, onRetry }: { id: string; error: ApiError; onRetry:
         title={gone ? page.notFound.title({ id }) : id}
       />
       <div className={orderCss.dispatchMain}>
-        {gone ? <p>{page.notFound.text}</p> : <ErrorState error={error} onRetry={() => onRetry()} />}
+        {gone ? (
+          <Missing>{page.notFound.text}</Missing>
+        ) : (
+          <ErrorState error={error} onRetry={() => onRetry()} />
+        )}
       </div>
     </>
   );
@@ -170,7 +174,6 @@ function HeadActions({ order }: { order: DispatchListItem }) {
           </>
         )}
       </span>
-      <LiveMark />
       <IconMenu label={page.actions} icon={<IconDots />}>
         <MenuItem onSelect={copy}>{page.copyNumber}</MenuItem>
         {may('staff') && (

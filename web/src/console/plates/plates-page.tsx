@@ -11,7 +11,6 @@ import { Button } from '../../ui/button.tsx';
 import { formatCalendarDay } from '../../ui/format.ts';
 import { Select } from '../../ui/inputs.tsx';
 import { Row } from '../../ui/layout.tsx';
-import { LiveMark } from '../../ui/live.tsx';
 import { IconMenu, MenuItem } from '../../ui/menu.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Plate as PlateSign } from '../../ui/plate.tsx';
@@ -75,7 +74,6 @@ export function PlatesPage() {
         }
         actions={
           <>
-            <LiveMark />
             <Button
               icon={<IconPrinter />}
               busy={printing.isPending}

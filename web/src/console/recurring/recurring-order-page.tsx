@@ -9,7 +9,6 @@ import { toast } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
-import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { Route } from '../../ui/route.tsx';
@@ -45,12 +44,7 @@ export function RecurringOrderPage() {
         ]}
         title={data?.name ?? texts.title}
         aside={data && <Status tone={STATE_TONES[data.state]}>{texts.states[data.state]}</Status>}
-        actions={
-          <>
-            <LiveMark />
-            {data && <Actions recurring={data} />}
-          </>
-        }
+        actions={data && <Actions recurring={data} />}
       />
       <QueryBoundary query={query}>
         <Stack gap="5" className={recurringCss.body}>

@@ -3,7 +3,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { type RecurringTexts, recurringTexts } from '../../../../shared/texts/generated/console/recurring.ts';
 import { type Language, useLanguage } from '../../messages/language.ts';
 import { useTexts } from '../../messages/use-texts.ts';
-import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { Route } from '../../ui/route.tsx';
@@ -60,7 +59,6 @@ export function RecurringPage() {
       <PageHead
         crumbs={[{ label: texts.orders, to: '/orders' }, { label: texts.title }]}
         title={texts.title}
-        actions={<LiveMark />}
       />
       <QueryBoundary query={query}>
         <DataTable

@@ -4,7 +4,6 @@ import { formatDuration } from '../../../../shared/time/format-duration.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useNow } from '../../ui/use-now.ts';
@@ -37,7 +36,6 @@ export function QuoteHead({ request, writes }: { request: RequestToQuote; writes
         <>
           <QuoteStatus state={state} />
           {(state === 'REQUESTED' || state === 'OFFERED') && <Text tone="muted">{span}</Text>}
-          <LiveMark />
         </>
       }
       actions={

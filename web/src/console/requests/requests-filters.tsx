@@ -3,7 +3,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { endSentence } from '../../../../shared/text/full-stop.ts';
 import { formatCount } from '../../../../shared/text/plural.ts';
-import { formatDuration } from '../../../../shared/time/format-duration.ts';
+import { formatDuration, inDative } from '../../../../shared/time/format-duration.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 import { ChipDivider, ViewChip } from '../../ui/chip.tsx';
@@ -27,7 +27,7 @@ export function Summary() {
   const language = useLanguage();
   const { data } = useSummary();
   const oldest = useNow((nowMs) =>
-    data?.oldest ? formatDuration(language, nowMs - Date.parse(data.oldest)) : '',
+    data?.oldest ? inDative(formatDuration(language, nowMs - Date.parse(data.oldest))) : '',
   );
   const end = useNearTime(data?.nextEnd ?? null);
   // Keeps the place of the sentence.

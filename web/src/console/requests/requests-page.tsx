@@ -3,7 +3,6 @@ import { IconInbox, IconPlus } from '@tabler/icons-react';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useTexts } from '../../messages/use-texts.ts';
-import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { RouteButton } from '../../ui/route-button.tsx';
@@ -29,7 +28,6 @@ export function RequestsPage() {
     <>
       <PageHead
         title={texts.title}
-        aside={<LiveMark />}
         meta={<Summary />}
         actions={
           may('dispatch') && (

@@ -11,7 +11,6 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { type Fold, foldEqual, isFold } from '../../ui/fold-equal.ts';
 import { Kbd } from '../../ui/kbd.tsx';
 import { Grid } from '../../ui/layout.tsx';
-import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { useRowKeys } from '../../ui/row-keys.ts';
 import tableCss from '../../ui/table.module.css';
@@ -49,7 +48,7 @@ export function TodayPage() {
   );
   return (
     <div className={todayCss.today}>
-      <PageHead title={texts.title} aside={<Text tone="muted">{day}</Text>} actions={<LiveMark />} />
+      <PageHead title={texts.title} aside={<Text tone="muted">{day}</Text>} />
       <Grid collapse="desktop" className={todayCss.todayColumns}>
         <section className={todayCss.decisions} aria-label={texts.list}>
           {query.error && !query.data ? (

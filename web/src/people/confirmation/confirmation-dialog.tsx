@@ -1,7 +1,8 @@
 // The one dialog in which a person proves a factor, for every call that asks for it.
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { settingsTexts } from '../../../../shared/texts/generated/people/settings.ts';
 import { type Proving, useConfirmationQuestion } from '../../api/confirm-call.ts';
+import { useCall } from '../../api/use-call.ts';
 import { useChange } from '../../api/use-change.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,6 +15,7 @@ import { currentRealm } from '../realm.ts';
 import { GeneralError } from '../settings/general-error.tsx';
 import { goToCompany } from '../signed-out/company-button.tsx';
 import { pathInRealm } from '../signed-out/go-to-sign-in.ts';
+import { listenForConfirmation, openCompanyWindow } from './company-window.ts';
 
 export function ConfirmationDialog() {
   const { factor } = useTexts(settingsTexts);
@@ -26,7 +28,9 @@ export function ConfirmationDialog() {
       asksBeforeLoss={false}
       onClose={() => question?.answer(false)}
     >
-      {question?.factors.every((one) => one === 'company') && <SignInAgain />}
+      {question?.factors.every((one) => one === 'company') && (
+        <SignInAgain onProven={() => question.answer(true)} />
+      )}
       {question?.factors.some((one) => one !== 'company') && (
         <ProveFactor factors={question.factors} onProven={() => question.answer(true)} />
       )}
@@ -34,23 +38,44 @@ export function ConfirmationDialog() {
   );
 }
 
-/** People without a password and a factor of their own; the page is left, and what they did is repeated by hand. */
-function SignInAgain() {
+/** People without a password and a factor of their own sign in at their company, in a window of its own. */
+function SignInAgain({ onProven }: { onProven: () => void }) {
   const { factor } = useTexts(settingsTexts);
+  const [step, setStep] = useState<'begin' | 'waiting' | 'blocked'>('begin');
+  const onConfirmed = useRef(onProven);
+  onConfirmed.current = onProven;
+  const userId = useCall(
+    ['confirming-person'],
+    async () => (await currentRealm().client.GET('/session')).user.id,
+  );
+  const person = userId.data;
+  useEffect(() => {
+    // Another person has taken the session of this browser: nothing of this page is theirs.
+    return listenForConfirmation((id) => (id === person ? onConfirmed.current() : location.reload()));
+  }, [person]);
+  // The page is left where no window can be opened, and the person repeats by hand what was begun.
   const leaving = useChange(async () => {
     const { user } = await currentRealm().client.GET('/session');
     return goToCompany(user.email, pathInRealm());
   });
+  const sentences = {
+    begin: factor.companySentence,
+    waiting: factor.companyWaiting,
+    blocked: factor.companyBlocked,
+  };
   return (
     <Form
       label={factor.title}
       change={leaving}
       refusal={<GeneralError error={leaving.error} />}
       names={{}}
-      onSubmit={() => leaving.mutate()}
+      onSubmit={() => {
+        if (step === 'blocked') leaving.mutate();
+        else setStep(openCompanyWindow() ? 'waiting' : 'blocked');
+      }}
     >
-      <p>{factor.companySentence}</p>
-      <FormActions submit={factor.useCompany} />
+      <p role="status">{sentences[step]}</p>
+      <FormActions submit={step === 'blocked' ? factor.useCompanyHere : factor.useCompany} />
     </Form>
   );
 }

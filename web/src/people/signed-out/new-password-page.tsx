@@ -3,6 +3,7 @@
 
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { withoutFullStop } from '../../../../shared/text/full-stop.ts';
 import { signedOutTexts } from '../../../../shared/texts/generated/people/signed-out.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { useCall } from '../../api/use-call.ts';
@@ -43,10 +44,18 @@ export function NewPasswordPage() {
     );
   }
   if (!opened.data) return <SignedOutPage title={texts.loading}>{null}</SignedOutPage>;
-  const { purpose, name, email, account, factors, passkeys } = opened.data;
-  const title = purpose === 'invitation' && account ? texts.invitation({ account }) : texts.reset;
+  const { purpose, name, email, account, operator, factors, passkeys } = opened.data;
+  const title =
+    purpose === 'invitation' ? texts.invitation({ operator: withoutFullStop(operator) }) : texts.reset;
   return (
-    <SignedOutPage title={title} sentence={texts.sentence({ name, email })}>
+    <SignedOutPage
+      title={title}
+      sentence={texts.sentence({
+        name,
+        email,
+        account: account === null ? 'none' : withoutFullStop(account),
+      })}
+    >
       <ChoosePassword token={token} email={email} factors={factors} passkeys={passkeys} />
     </SignedOutPage>
   );

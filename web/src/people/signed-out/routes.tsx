@@ -1,5 +1,6 @@
 // The signed-out pages: sign-in, and the targets of mail links.
 import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { AGAIN } from '../confirmation/company-window.ts';
 
 export const signedOutRoutes = (root: AnyRoute) => [
   createRoute({
@@ -21,6 +22,11 @@ export const signedOutRoutes = (root: AnyRoute) => [
     getParentRoute: () => root,
     path: 'password-reset',
     component: lazyRouteComponent(() => import('./password-reset-page.tsx'), 'PasswordResetPage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: AGAIN,
+    component: lazyRouteComponent(() => import('../confirmation/company-again-page.tsx'), 'CompanyAgainPage'),
   }),
   createRoute({
     getParentRoute: () => root,

@@ -10,7 +10,6 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Row } from '../../ui/layout.tsx';
-import { LiveMark } from '../../ui/live.tsx';
 import { IconMenu, MenuDivider, MenuItem } from '../../ui/menu.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { QueryBoundary } from '../../ui/query-boundary.tsx';
@@ -46,14 +45,7 @@ export function UsersPage({ frame: Frame = Fragment }: { frame?: ComponentType<{
     <>
       <PageHead
         title={texts.title}
-        aside={
-          people && (
-            <>
-              <Text tone="muted">{texts.noun({ count: people.length })}</Text>
-              <LiveMark />
-            </>
-          )
-        }
+        aside={people && <Text tone="muted">{texts.noun({ count: people.length })}</Text>}
         actions={
           canManage ? (
             <Button kind="filled" icon={<IconPlus />} onClick={() => setInviting(true)}>

@@ -1,5 +1,6 @@
 // The page on which a person decides what a program may do for them, in which environment, and until when.
 import { useState } from 'react';
+import { withoutFullStop } from '../../../../shared/text/full-stop.ts';
 import { agentsTexts } from '../../../../shared/texts/generated/portal/agents.ts';
 import { DAY_MS } from '../../../../shared/time/durations.ts';
 import { useLanguage } from '../../messages/language.ts';
@@ -43,7 +44,7 @@ function Decide({ packed }: { packed: string }) {
   return (
     <SignedOutPage
       title={texts.connectTitle({ name: data.name })}
-      sentence={texts.connectSentence({ account: account.name })}
+      sentence={texts.connectSentence({ account: withoutFullStop(account.name) })}
     >
       <Consent packed={packed} asked={data} />
     </SignedOutPage>

@@ -11,7 +11,6 @@ import { vehicleOf } from '../../orders/order-status.tsx';
 import factsCss from '../../ui/facts.module.css';
 import { Fact, FactGroup, Facts } from '../../ui/facts.tsx';
 import { formatDayTimeInSentence, formatMoney, formatNumber } from '../../ui/format.ts';
-import { LiveMark } from '../../ui/live.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { QueryBoundary } from '../../ui/query-boundary.tsx';
@@ -57,7 +56,6 @@ function OneOffer({ offer }: { offer: Offer }) {
           { label: order.orderNumber ?? '' },
         ]}
         title={title}
-        aside={<LiveMark />}
         meta={
           <>
             <OfferState offer={offer} />

@@ -6,7 +6,6 @@ import { carriersTexts } from '../../../../shared/texts/generated/portal/carrier
 import { useTexts } from '../../messages/use-texts.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Section } from '../../ui/layout.tsx';
-import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { DataTable } from '../../ui/table.tsx';
 import { Empty, TableFoot } from '../../ui/table-states.tsx';
@@ -32,7 +31,6 @@ export function OffersPage() {
     <>
       <PageHead
         title={texts.title}
-        aside={<LiveMark />}
         meta={
           !isLoading && (
             <Text tone="muted">{toAnswer > 0 ? texts.toAnswer({ count: toAnswer }) : texts.none}</Text>

@@ -3,6 +3,7 @@
 import { IconKey, IconPlus, IconShieldLock, IconUsers } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { withoutFullStop } from '../../../../shared/text/full-stop.ts';
 import { credentialsTexts } from '../../../../shared/texts/generated/credentials.ts';
 import credentialsCss from '../../credentials/credentials.module.css';
 import { curlOfMe } from '../../credentials/snippets.ts';
@@ -103,7 +104,7 @@ function WhichKind({ start }: { start: string }) {
         <Row as="h3" gap="2" tone="ink" size="table">
           <IconUsers size={18} aria-hidden="true" /> {texts.who}
         </Row>
-        <p>{texts.whoSentence({ account: account.name })}</p>
+        <p>{texts.whoSentence({ account: withoutFullStop(account.name) })}</p>
         <Link to="/$environment/users" params={{ environment }}>
           {texts.seeUsers}
         </Link>

@@ -7,7 +7,6 @@ import { deliveriesTexts } from '../../../../shared/texts/generated/portal/deliv
 import { useTexts } from '../../messages/use-texts.ts';
 import { toastError } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
-import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { RouteButton } from '../../ui/route-button.tsx';
@@ -65,7 +64,6 @@ export function DeliveriesPage() {
     <>
       <PageHead
         title={texts.title}
-        aside={<LiveMark />}
         actions={
           may('developers') && (
             <>

@@ -8,7 +8,6 @@ import { useTexts } from '../../messages/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Stack } from '../../ui/layout.tsx';
-import { LiveMark } from '../../ui/live.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { StepLine } from '../../ui/progress.tsx';
@@ -89,12 +88,7 @@ function Meta({ imported }: { imported: Import }) {
   const texts = useTexts(importsTexts);
   const { state, rows, delimiter, encoding, checkedAt, agreementVersion, startedAt } = imported;
   if (state === 'RUNNING') {
-    return (
-      <>
-        <Text tone="muted">{texts.head.leave}</Text>
-        <LiveMark />
-      </>
-    );
+    return <Text tone="muted">{texts.head.leave}</Text>;
   }
   return (
     <>
@@ -102,15 +96,11 @@ function Meta({ imported }: { imported: Import }) {
       <Text tone="muted">
         {texts.head.file({ count: rows, delimiter: texts.delimiters[delimiter], encoding })}
       </Text>
-      {state === 'CHECKING' ? (
-        <LiveMark />
-      ) : (
-        checkedAt && (
-          <Text tone="muted">
-            {texts.head.checked} <RelativeTime at={checkedAt} />{' '}
-            {agreementVersion !== null && texts.head.agreement({ version: agreementVersion })}
-          </Text>
-        )
+      {state !== 'CHECKING' && checkedAt && (
+        <Text tone="muted">
+          {texts.head.checked} <RelativeTime at={checkedAt} />{' '}
+          {agreementVersion !== null && texts.head.agreement({ version: agreementVersion })}
+        </Text>
       )}
     </>
   );

@@ -18,7 +18,6 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import factsCss from '../../ui/facts.module.css';
 import { Fact, FactGroup, Facts } from '../../ui/facts.tsx';
 import { Grid, Row } from '../../ui/layout.tsx';
-import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Status } from '../../ui/status.tsx';
 import { Empty, SkeletonCards } from '../../ui/table-states.tsx';
@@ -49,7 +48,6 @@ export function InboxPage() {
       <PageHead
         title={texts.facts}
         crumbs={[{ label: texts.title, to: '/sandbox/inboxes' }, { label: texts.facts }]}
-        aside={<LiveMark />}
         meta={inbox.data && <Code text={inbox.data.url} />}
         actions={
           inbox.data && (

@@ -4,7 +4,6 @@ import { type InboxesTexts, inboxesTexts } from '../../../../shared/texts/genera
 import { useTexts } from '../../messages/use-texts.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Empty } from '../../ui/table-states.tsx';
@@ -34,7 +33,6 @@ export function InboxesPage() {
     <>
       <PageHead
         title={texts.title}
-        aside={<LiveMark />}
         meta={<Text tone="muted">{texts.sentence}</Text>}
         actions={data?.length === 0 ? undefined : button}
       />

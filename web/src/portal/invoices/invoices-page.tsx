@@ -7,7 +7,6 @@ import { useTexts } from '../../messages/use-texts.ts';
 import { toCents } from '../../orders/order-status.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { formatCalendarDay, formatMoney, formatMonth } from '../../ui/format.ts';
-import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { Marked } from '../../ui/status.tsx';
@@ -43,7 +42,6 @@ export function InvoicesPage() {
     <>
       <PageHead
         title={texts.title}
-        aside={<LiveMark />}
         meta={summary.data && <Owed summary={summary.data} />}
         actions={
           month && (

@@ -13,7 +13,6 @@ import factsCss from '../../ui/facts.module.css';
 import { Switch } from '../../ui/field.tsx';
 import { formatDayTimeInSentence } from '../../ui/format.ts';
 import { Row, Stack } from '../../ui/layout.tsx';
-import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { Marked } from '../../ui/status.tsx';
@@ -36,7 +35,16 @@ const route = getRouteApi('/$environment/orders/$id');
 export function OrderPage() {
   const { id } = route.useParams();
   const order = useOrder(id);
-  if (order.error && !order.data) return <ErrorState error={order.error} onRetry={() => order.refetch()} />;
+  const { title } = useTexts(customerOrderTexts);
+  const { environment } = usePortal();
+  if (order.error && !order.data) {
+    return (
+      <>
+        <PageHead crumbs={[{ label: title, to: `/${environment}/orders` }, { label: id }]} title={id} />
+        <ErrorState error={order.error} onRetry={() => order.refetch()} />
+      </>
+    );
+  }
   if (!order.data) return <OrderSkeleton />;
   return <Order key={order.data.id} id={id} order={order.data} />;
 }
@@ -67,7 +75,6 @@ function Order({ id, order }: { id: string; order: PortalOrder }) {
         <section className={orderCss.orderHistory} aria-label={texts.whatHappened}>
           <header>
             <h2>{texts.whatHappened}</h2>
-            <LiveMark />
             {technical && (
               <span className={orderCss.orderSwitch}>
                 <Switch label={texts.eventsSwitch} checked={withEvents} onChange={setWithEvents} />

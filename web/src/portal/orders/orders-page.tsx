@@ -11,7 +11,6 @@ import { useTexts } from '../../messages/use-texts.ts';
 import { numberOf } from '../../orders/order-status.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Kbd } from '../../ui/kbd.tsx';
-import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { DataTable } from '../../ui/table.tsx';
@@ -46,7 +45,6 @@ export function OrdersPage() {
     <>
       <PageHead
         title={texts.title}
-        aside={<LiveMark />}
         actions={
           <>
             <ButtonLink icon={<IconDownload />} href={csvAddress(environment, search)} download>

@@ -12,7 +12,6 @@ import { Button } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Grid } from '../../ui/layout.tsx';
-import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useNow } from '../../ui/use-now.ts';
@@ -55,12 +54,7 @@ export function OverviewPage() {
             : texts.title
         }
         name={texts.title}
-        meta={
-          <>
-            <Text tone="muted">{day}</Text>
-            <LiveMark />
-          </>
-        }
+        meta={<Text tone="muted">{day}</Text>}
         actions={
           may('orderers') && (
             <>

@@ -8,7 +8,6 @@ import { EMPTY_PLACE } from '../../places/place-draft.ts';
 import type { EditedPlace } from '../../places/place-form.tsx';
 import { placesTexts } from '../../places/texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Text } from '../../ui/text.tsx';
 import { usePortalAddressBook } from './use-portal-address-book.ts';
@@ -24,11 +23,7 @@ export function PlacesPage() {
   );
   return (
     <AddressBookContext value={book}>
-      <PageHead
-        title={texts.title}
-        aside={<LiveMark />}
-        actions={add || <Text tone="muted">{texts.onlyOrderers}</Text>}
-      />
+      <PageHead title={texts.title} actions={add || <Text tone="muted">{texts.onlyOrderers}</Text>} />
       <AddressBookView edited={edited} onEdit={setEdited} add={add} />
     </AddressBookContext>
   );

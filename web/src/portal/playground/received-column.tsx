@@ -9,7 +9,6 @@ import { REFERENCES } from '../../orders/references.ts';
 import { join } from '../../ui/classes.ts';
 import { formatNumber } from '../../ui/format.ts';
 import { Grid, Row, Stack } from '../../ui/layout.tsx';
-import { LiveMark } from '../../ui/live.tsx';
 import { Tabs } from '../../ui/segmented.tsx';
 import { CodeBadge } from '../../ui/status.tsx';
 import { Text } from '../../ui/text.tsx';
@@ -44,7 +43,6 @@ export function ReceivedColumn({ plan, played }: { plan: Plan; played: Played | 
       <section>
         <Row rowGap="1" gap="3-5" wrap className={playgroundCss.receivedHead}>
           <h2>{texts.received}</h2>
-          <LiveMark />
           <Tabs
             id={id}
             label={texts.received}

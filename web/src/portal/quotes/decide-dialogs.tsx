@@ -1,3 +1,4 @@
+import { withoutFullStop } from '../../../../shared/text/full-stop.ts';
 import { quotesTexts } from '../../../../shared/texts/generated/portal/quotes.ts';
 import { portal } from '../../api/client.ts';
 import { useChange } from '../../api/use-change.ts';
@@ -48,7 +49,7 @@ export function AcceptDialog({ quote, gross, open, onClose }: DialogProps & { gr
       <p>
         {(quote.isChange ? texts.acceptChangeText : texts.acceptText)({
           amount: gross,
-          account: account.name,
+          account: withoutFullStop(account.name),
         })}
       </p>
     </Dialog>

@@ -8,7 +8,6 @@ import { useCall, usePages } from '../../api/use-call.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { DataTable } from '../../ui/table.tsx';
 import { Empty, TableFoot } from '../../ui/table-states.tsx';
@@ -51,7 +50,6 @@ export function QuotesPage() {
     <>
       <PageHead
         title={texts.title}
-        aside={<LiveMark />}
         meta={
           open.data && (
             <Text tone="muted">

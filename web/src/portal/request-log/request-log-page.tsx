@@ -4,13 +4,12 @@
 import { IconDownload } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { capital } from '../../../../shared/time/format-day.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { formatRelative } from '../../ui/format.ts';
-import { LiveMark, useLive } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { Live } from '../../ui/status.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { usePortal } from '../session.tsx';
@@ -85,10 +84,9 @@ function LastCall({ search }: { search: LogSearch }) {
   const texts = useTexts(requestLogTexts);
   const language = useLanguage();
   const { data } = useSummary(search);
-  const { state } = useLive();
   const lastAt = data?.lastAt;
   const ago = useNow((nowMs) => (lastAt ? (formatRelative(language, new Date(lastAt), nowMs) ?? '') : ''));
   if (!data) return null;
-  const said = lastAt ? ago && `, ${texts.lastCall({ ago })}` : `, ${texts.noCall}`;
-  return state === 'down' ? <LiveMark /> : <Live>{`Live${said}`}</Live>;
+  const said = lastAt ? ago && texts.lastCall({ ago }) : texts.noCall;
+  return <Text tone="muted">{said && capital(said)}</Text>;
 }

@@ -19,7 +19,6 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import factsCss from '../../ui/facts.module.css';
 import { Grid, Row } from '../../ui/layout.tsx';
-import { LiveMark } from '../../ui/live.tsx';
 import { IconMenu, MenuDivider, MenuItem } from '../../ui/menu.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { QueryBoundary } from '../../ui/query-boundary.tsx';
@@ -217,7 +216,6 @@ function EndpointDeliveries({ endpoint }: { endpoint: Endpoint }) {
     <section aria-label={texts.title}>
       <Row as="header" rowGap="2" gap="3" wrap className={webhooksCss.sectionHead}>
         <h2>{texts.title}</h2>
-        <LiveMark />
         <ChipRow label={texts.filters}>
           <ViewChip
             label={texts.views.all}

@@ -10,7 +10,6 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { formatNumber } from '../../ui/format.ts';
 import { Row } from '../../ui/layout.tsx';
-import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { Status } from '../../ui/status.tsx';
@@ -48,7 +47,6 @@ export function WebhooksPage() {
     <>
       <PageHead
         title={texts.title}
-        aside={data && data.length > 0 && <LiveMark />}
         actions={data?.length === 0 ? null : add || <Text tone="muted">{texts.onlyDevelopers}</Text>}
       />
       <QueryBoundary query={endpoints}>

@@ -9,7 +9,7 @@ import { TRANSPORT_TYPES } from '../../../model/prices/vocabulary.ts';
 import { findOperator } from '../../../operator/operator.ts';
 import { previewAgreement } from '../../../orders/previews/preview-agreement.ts';
 import { PREVIEW_OUTCOMES, type PreviewOption } from '../../../orders/previews/preview-price.ts';
-import { optional, timestamp, uuidPath, zonedTime } from '../../../platform/schemas.ts';
+import { calendarDay, optional, timestamp, uuidPath, zonedTime } from '../../../platform/schemas.ts';
 import { dayOf } from '../../../platform/time-zones.ts';
 import type { Services } from '../../../services.ts';
 import { exampleShape, toExampleContent } from '../../shared/orders/price-example.ts';
@@ -62,8 +62,7 @@ const versionQuery = z
   .transform(wholeNumber)
   .optional();
 
-const firstDay = z.iso
-  .date('Send a day such as 2027-01-01.')
+const firstDay = calendarDay
   .optional()
   .describe('The first day on which the version applies, today or later; by default today');
 

@@ -3,14 +3,13 @@ import { z } from 'zod';
 import { listFuelSurcharges } from '../../../customers/agreements/fuel-store.ts';
 import { removeFuelSurcharge, setFuelSurcharge } from '../../../customers/agreements/manage-fuel.ts';
 import { decimal } from '../../../model/prices/term-values.ts';
+import { monthText } from '../../../platform/schemas.ts';
 import type { Services } from '../../../services.ts';
 import { operationsRoute } from '../admit.ts';
 
 const tag = 'Accounts';
 
-const monthPath = z.strictObject({
-  month: z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'Send a month such as 2026-11.'),
-});
+const monthPath = z.strictObject({ month: monthText });
 
 const table = z
   .object({

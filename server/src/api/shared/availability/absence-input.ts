@@ -4,17 +4,14 @@ import { DAY_MS } from '../../../../../shared/time/durations.ts';
 import { ABSENCE_KINDS } from '../../../dispatch/availability/absence.ts';
 import type { FieldProblem } from '../../../platform/call-errors.ts';
 import { plainText } from '../../../platform/plain-text.ts';
-import { optional } from '../../../platform/schemas.ts';
+import { calendarDay, optional } from '../../../platform/schemas.ts';
 
 const MAX_DAYS = 366;
-const day = z.iso
-  .date()
-  .refine((text) => text >= '2000-01-01' && text < '2101-01-01', 'Send a day between 2000 and 2100.');
 
 export const absenceInput = z.strictObject({
   kind: z.enum(ABSENCE_KINDS),
-  firstDay: day.describe('In the operator’s time zone'),
-  lastDay: day.describe('The last day of the absence; the same as `firstDay` for one day'),
+  firstDay: calendarDay.describe('In the operator’s time zone'),
+  lastDay: calendarDay.describe('The last day of the absence; the same as `firstDay` for one day'),
   remark: optional(plainText(500), null),
 });
 

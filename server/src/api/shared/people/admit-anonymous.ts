@@ -1,17 +1,18 @@
-// Rate-limits anonymous calls by IP address, because they may be guesses.
+// Admits anonymous calls: counted by IP address, except those with a link, which are counted for its person.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { countIn, publicWindow } from '../../../http/limits.ts';
 import type { Services } from '../../../services.ts';
-import { rejectBlockedAddress } from '../credentials/reject-sign-in.ts';
 import { checkOrigin } from './check-origin.ts';
+import type { AnonymousAccess } from './realm.ts';
 
 export async function admitAnonymous(
+  { presents }: AnonymousAccess,
   request: FastifyRequest,
   reply: FastifyReply,
   services: Services,
 ): Promise<null> {
   checkOrigin(request, services.config.publicUrl);
-  await rejectBlockedAddress(services, request, reply);
+  if (presents === 'link') return null;
   const windows = [publicWindow(request.trace.address)];
   const message = 'Too many calls from this address.';
   const full = await countIn(services.http.rateLimits, request, reply, windows, message);

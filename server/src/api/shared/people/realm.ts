@@ -12,6 +12,8 @@ export type RouteFactory<Access, Caller> = ReturnType<typeof routesOf<Access, Ca
 /** Access without a session: signing in, and the links in mails. */
 export interface AnonymousAccess {
   who: 'anonymous';
+  /** A link that cannot be guessed: checked first, and not counted by address. */
+  presents?: 'link';
 }
 
 /** A person who is signed in. */

@@ -11,13 +11,14 @@ import { endSession, type StartedSession } from '../../../people/sessions.ts';
 import { signIn } from '../../../people/sign-in.ts';
 import { storableText } from '../../../platform/plain-text.ts';
 import type { Services } from '../../../services.ts';
-import { checkPerson } from './check-person.ts';
+import { checkLink, checkPassword, checkUnguessable } from './check-person.ts';
 import { passkeyAnswer, passkeyOptions } from './people-records.ts';
 import type { Person, RealmDefinition } from './realm.ts';
 import { browserOf, clearSessionCookie, setSessionCookie } from './session-cookie.ts';
 
 const tag = 'Session';
 const anonymous = { who: 'anonymous' } as const;
+const withLink = { who: 'anonymous', presents: 'link' } as const;
 const SIGN_IN_ERRORS = [
   'INVALID_CREDENTIALS',
   'SECOND_FACTOR_REQUIRED',
@@ -68,7 +69,7 @@ function startSessionRoutes<Access, Caller extends Person>(definition: RealmDefi
       errors: ['INVALID_REQUEST', ...SIGN_IN_ERRORS],
       handler: async ({ services, body, request, reply }) => {
         const browser = browserOf(request, services.config.publicUrl);
-        const started = await checkPerson(services, request, reply, () =>
+        const started = await checkPassword(services, request, reply, () =>
           signIn(services.people, realm, body, browser),
         );
         return answerStarted(definition, services, reply, started);
@@ -100,7 +101,7 @@ function startSessionRoutes<Access, Caller extends Person>(definition: RealmDefi
       handler: async ({ services, body, request, reply }) => {
         const browser = browserOf(request, services.config.publicUrl);
         const answer = body.answer as never;
-        const started = await checkPerson(services, request, reply, () =>
+        const started = await checkUnguessable(services, request, reply, () =>
           signInWithPasskey(services.people, realm, answer, browser),
         );
         return answerStarted(definition, services, reply, started);
@@ -191,7 +192,7 @@ function mailedLinkRoutes<Access, Caller extends Person>(definition: RealmDefini
       operationId: 'openInvitation',
       tag,
       summary: 'Read who an invitation or a password reset is for',
-      access: anonymous,
+      access: withLink,
       body: z.strictObject({ token }),
       responses: {
         200: {
@@ -200,7 +201,8 @@ function mailedLinkRoutes<Access, Caller extends Person>(definition: RealmDefini
             purpose: z.enum(['invitation', 'reset']),
             email: z.string(),
             name: z.string(),
-            account: z.string().nullable(),
+            account: z.string().nullable().describe('Null for people of the operator'),
+            operator: z.string(),
             factors: z.array(z.enum(FACTORS)).describe('One of these must be sent with the new password'),
             passkeys: z.int().describe('How many passkeys the person has'),
           }),
@@ -209,7 +211,9 @@ function mailedLinkRoutes<Access, Caller extends Person>(definition: RealmDefini
       errors: ['INVALID_REQUEST', 'INVALID_CREDENTIALS', 'CREDENTIALS_EXPIRED'],
       handler: async ({ services, body, request, reply }) => ({
         status: 200,
-        body: await checkPerson(services, request, reply, () => openLink(services.people, realm, body.token)),
+        body: await checkLink(services, request, reply, { realm, token: body.token }, () =>
+          openLink(services.people, realm, body.token),
+        ),
       }),
     }),
     anonymousRoute({
@@ -219,7 +223,7 @@ function mailedLinkRoutes<Access, Caller extends Person>(definition: RealmDefini
       tag,
       summary: 'Set a password with the link from a mail',
       description: 'For invitations and resets. Signs the person in and ends all earlier sessions.',
-      access: anonymous,
+      access: withLink,
       body: z.strictObject({
         token,
         password,
@@ -239,7 +243,7 @@ function mailedLinkRoutes<Access, Caller extends Person>(definition: RealmDefini
       handler: async ({ services, body, request, reply }) => {
         const browser = browserOf(request, services.config.publicUrl);
         const chosen = { ...body, passkey: body.passkey as never };
-        const started = await checkPerson(services, request, reply, () =>
+        const started = await checkLink(services, request, reply, { realm, token: body.token }, () =>
           setPasswordByLink(services.people, realm, chosen, browser),
         );
         return answerStarted(definition, services, reply, started);
@@ -259,12 +263,12 @@ function proveAddressRoute<Access, Caller extends Person>({
     tag,
     summary: 'Prove an address with the link from a mail',
     description: 'Signs nobody in.',
-    access: anonymous,
+    access: withLink,
     body: z.strictObject({ token }),
     responses: { 200: { description: 'The address', schema: z.object({ email: z.string() }) } },
     errors: ['INVALID_REQUEST', 'INVALID_CREDENTIALS', 'CREDENTIALS_EXPIRED', 'ADDRESS_HAS_ACCESS'],
     handler: async ({ services, body, request, reply }) => {
-      const { email } = await checkPerson(services, request, reply, () =>
+      const { email } = await checkLink(services, request, reply, { realm, token: body.token }, () =>
         proveAddress(services.people, realm, body.token),
       );
       return { status: 200, body: { email } };

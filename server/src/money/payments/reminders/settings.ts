@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { eachLanguage } from '../../../../../shared/text/each-language.ts';
 import { reminderDefaultsTexts } from '../../../../../shared/texts/generated/documents/reminder-defaults.ts';
 import { printableText } from '../../../documents/printable-text.ts';
+import { calendarDay } from '../../../platform/schemas.ts';
 
 const MAX_TEXT_LENGTH = 1000;
 
@@ -39,7 +40,7 @@ const latePayment = z
     baseRates: z
       .array(
         z.strictObject({
-          from: z.iso.date().describe('The first day'),
+          from: calendarDay.describe('The first day'),
           percent: z.number().min(-5).max(20).multipleOf(0.01),
         }),
       )

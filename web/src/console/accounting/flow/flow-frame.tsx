@@ -11,7 +11,6 @@ import { formatSums } from '../../../ui/format.ts';
 import { isTyping } from '../../../ui/is-typing.ts';
 import { Kbd } from '../../../ui/kbd.tsx';
 import { Row } from '../../../ui/layout.tsx';
-import { LiveMark } from '../../../ui/live.tsx';
 import { type Crumb, PageHead } from '../../../ui/page-head.tsx';
 import { afterRows, useRowActions } from '../../../ui/row-actions.ts';
 import { Text } from '../../../ui/text.tsx';
@@ -45,7 +44,6 @@ export function FlowFrame({
       <PageHead
         title={title ?? texts.title}
         {...(crumbs && { crumbs })}
-        aside={<LiveMark />}
         meta={flow && <span>{formatToday(texts, flow)}</span>}
         actions={actions}
       />

@@ -10,7 +10,6 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { formatCalendarDay, formatSums } from '../../../ui/format.ts';
 import { Stack } from '../../../ui/layout.tsx';
-import { LiveMark } from '../../../ui/live.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { WorkProgress } from '../../../ui/progress.tsx';
@@ -47,7 +46,6 @@ export function RunPage() {
     <>
       <PageHead
         title={run ? texts.run({ day: formatCalendarDay(language, run.until) }) : texts.title}
-        aside={<LiveMark />}
         meta={
           run && (
             <>

@@ -8,7 +8,6 @@ import { useTexts } from '../../../messages/use-texts.ts';
 import { DateField } from '../../../ui/date-field.tsx';
 import { formatCalendarDay, formatSums } from '../../../ui/format.ts';
 import { Row, Stack } from '../../../ui/layout.tsx';
-import { LiveMark } from '../../../ui/live.tsx';
 import { toLocal } from '../../../ui/local-time.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
@@ -55,7 +54,6 @@ export function RunsPage() {
     <>
       <PageHead
         title={texts.title}
-        aside={<LiveMark />}
         meta={
           chosen && (
             <span>

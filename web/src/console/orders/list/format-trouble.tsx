@@ -30,7 +30,9 @@ export function formatTrouble(
   nowMs: number,
 ): Description | null {
   const { list } = texts;
-  const since = order.troubleSince ? formatDuration(language, nowMs - Date.parse(order.troubleSince)) : '';
+  const since = order.troubleSince
+    ? inDative(formatDuration(language, nowMs - Date.parse(order.troubleSince)))
+    : '';
   switch (order.trouble) {
     case 'COMPLAINT':
       return { tone: 'alert', icon: <IconAlertTriangle aria-hidden="true" />, text: list.complaint };

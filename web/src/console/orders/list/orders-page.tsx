@@ -8,7 +8,6 @@ import { operations } from '../../../api/client.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { useTexts } from '../../../messages/use-texts.ts';
 import layoutCss from '../../../ui/layout.module.css';
-import { LiveMark } from '../../../ui/live.tsx';
 import { IconMenu, MenuItem } from '../../../ui/menu.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { RouteButton } from '../../../ui/route-button.tsx';
@@ -54,7 +53,6 @@ export function OrdersPage() {
         }
         actions={
           <>
-            <LiveMark />
             <SavedViews search={search} />
             <IconMenu label={recurring.moreOfOrders} icon={<IconDots />} outlined>
               <MenuItem onSelect={() => navigate({ to: '/orders/recurring' })}>{recurring.title}</MenuItem>
