@@ -62,6 +62,10 @@ create unique index invoices_cancelled_once on invoices (corrects) where kind = 
 create index invoices_by_digits on invoices (regexp_replace(number, '^[^-]*-|\D', '', 'g'))
   where environment = 'production';
 
+-- Finds the customer that was invoiced under a number of bookkeeping.
+create index invoices_by_debtor_number on invoices ((party ->> 'debtorNumber'))
+  where party ->> 'debtorNumber' is not null and environment = 'production';
+
 -- An invoice may bill several orders.
 create table invoice_lines (
   invoice_id uuid not null references invoices (id) on delete cascade,
