@@ -45,7 +45,8 @@ export function writePaymentBatch(
 
 function bookingsOf(settings: DatevSettings, payment: BookedPayment): Booking[] {
   const { kind, amountCents, vatGroups } = payment;
-  if (kind === 'PAYMENT') return [bookingOf(settings, payment, amountCents, bankAccount(settings))];
+  if (kind === 'PAYMENT' || kind === 'RETURN_FEE')
+    return [bookingOf(settings, payment, amountCents, bankAccount(settings))];
   if (kind === 'SET_OFF') return [bookingOf(settings, payment, amountCents, clearingAccount(settings))];
   const accountOf = kind === 'DISCOUNT' ? discountAccount : writeOffAccount;
   return splitByRate(amountCents, vatGroups).map(({ rate, cents }) =>
