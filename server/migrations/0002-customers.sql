@@ -19,7 +19,7 @@ create table accounts (
 
 create index accounts_newest on accounts (created_at desc, id desc) where deleted_at is null;
 -- Every customer has its own number in bookkeeping.
-create index accounts_by_debtor_number on accounts ((contracting_party ->> 'debtorNumber'))
+create unique index accounts_by_debtor_number on accounts ((contracting_party ->> 'debtorNumber'))
   where contracting_party ->> 'debtorNumber' is not null and deleted_at is null;
 create index accounts_carriers on accounts (id) where kind = 'CARRIER' and deleted_at is null;
 

@@ -62,6 +62,10 @@ create unique index invoices_cancelled_once on invoices (corrects) where kind = 
 create index invoices_by_digits on invoices (regexp_replace(number, '^[^-]*-|\D', '', 'g'))
   where environment = 'production';
 
+-- Finds the customer that was invoiced under a number of bookkeeping.
+create index invoices_by_debtor_number on invoices ((party ->> 'debtorNumber'))
+  where party ->> 'debtorNumber' is not null and environment = 'production';
+
 -- An invoice may bill several orders.
 create table invoice_lines (
   invoice_id uuid not null references invoices (id) on delete cascade,
@@ -88,7 +92,7 @@ create table invoice_lines (
 create index invoice_lines_of_order on invoice_lines (order_id, invoice_id);
 create index invoice_lines_of_extra on invoice_lines (extra_id) where extra_id is not null;
 
--- An issued invoice is a document: its number, date, recipient, amounts and lines never change.
+-- An issued invoice is a document: nothing of it changes but what is still open.
 create function refuse_invoice_change() returns trigger language plpgsql as $$
 begin
   raise exception 'An issued invoice cannot be changed; correct it by a cancellation or a credit note.'
@@ -96,11 +100,12 @@ begin
 end $$;
 
 create trigger invoice_is_final before update on invoices for each row
-  when ((old.id, old.number, old.account_id, old.environment, old.kind, old.issued_at, old.invoice_date, old.served_from,
-      old.served_to, old.currency, old.exchange_rate,
+  when ((old.id, old.number, old.account_id, old.environment, old.kind, old.document_id, old.xml_document_id, old.issued_at,
+      old.invoice_date, old.due_on, old.served_from, old.served_to, old.discount, old.currency, old.exchange_rate,
       old.net_cents, old.vat_cents, old.gross_cents, old.vat_groups, old.party, old.corrects, old.reason)
-    is distinct from (new.id, new.number, new.account_id, new.environment, new.kind, new.issued_at, new.invoice_date,
-      new.served_from, new.served_to, new.currency, new.exchange_rate, new.net_cents, new.vat_cents, new.gross_cents, new.vat_groups, new.party, new.corrects, new.reason))
+    is distinct from (new.id, new.number, new.account_id, new.environment, new.kind, new.document_id, new.xml_document_id,
+      new.issued_at, new.invoice_date, new.due_on, new.served_from, new.served_to, new.discount, new.currency,
+      new.exchange_rate, new.net_cents, new.vat_cents, new.gross_cents, new.vat_groups, new.party, new.corrects, new.reason))
   execute function refuse_invoice_change();
 create trigger invoice_lines_are_final before update on invoice_lines for each row
   execute function refuse_invoice_change();

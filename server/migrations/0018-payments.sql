@@ -91,13 +91,13 @@ create table set_offs (
 );
 
 -- What settles an invoice: a part of a payment, the discount that the payer took with it, a small difference that is
--- written off, or a credit on another invoice. A set-off has two rows, whose amounts add up to zero, unless its credit is
+-- written off, or a credit on another invoice. The bank's fee of a returned debit is charged by opening its invoice further. A set-off has two rows, whose amounts add up to zero, unless its credit is
 -- what was left of a payment.
 create table allocations (
   id uuid primary key,
   payment_id uuid references payments (id),
   invoice_id uuid not null references invoices (id),
-  kind text not null check (kind in ('PAYMENT', 'DISCOUNT', 'WRITE_OFF', 'SET_OFF')),
+  kind text not null check (kind in ('PAYMENT', 'DISCOUNT', 'WRITE_OFF', 'SET_OFF', 'RETURN_FEE')),
   amount_cents bigint not null check (amount_cents <> 0),
   reason text,
   set_off_id uuid references set_offs (id),
@@ -105,7 +105,8 @@ create table allocations (
   created_by text not null,
   check ((kind in ('WRITE_OFF', 'SET_OFF')) = (payment_id is null)),
   check (kind <> 'SET_OFF' or set_off_id is not null),
-  check ((kind = 'WRITE_OFF') = (reason is not null))
+  check ((kind = 'WRITE_OFF') = (reason is not null)),
+  check (kind <> 'RETURN_FEE' or amount_cents < 0)
 );
 
 create index allocations_of_invoice on allocations (invoice_id);
@@ -142,10 +143,12 @@ begin
   end if;
   if tg_op = 'DELETE' then
     update invoices set open_cents = open_cents + old.amount_cents where id = old.invoice_id;
-    update payments set rest_cents = rest_cents + old.amount_cents where id = old.payment_id and old.kind = 'PAYMENT';
+    update payments set rest_cents = rest_cents + old.amount_cents where id = old.payment_id
+      and old.kind in ('PAYMENT', 'RETURN_FEE');
   else
     update invoices set open_cents = open_cents - new.amount_cents where id = new.invoice_id;
-    update payments set rest_cents = rest_cents - new.amount_cents where id = new.payment_id and new.kind = 'PAYMENT';
+    update payments set rest_cents = rest_cents - new.amount_cents where id = new.payment_id
+      and new.kind in ('PAYMENT', 'RETURN_FEE');
   end if;
   return null;
 end

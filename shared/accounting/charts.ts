@@ -15,6 +15,11 @@ export interface Chart {
   /** Granted discounts by VAT rate; the other one is for revenue without VAT. */
   discounts: Readonly<Record<string, string>>;
   otherDiscount: string;
+  /** Small differences that are given up, by VAT rate; the other one is for revenue without VAT. */
+  writeOffs: Readonly<Record<string, string>>;
+  otherWriteOff: string;
+  /** A set-off passes through it, because a booking needs two different accounts. It is always balanced. */
+  clearing: string;
 }
 
 export const CHARTS: Readonly<Record<'03' | '04', Chart>> = {
@@ -30,6 +35,9 @@ export const CHARTS: Readonly<Record<'03' | '04', Chart>> = {
     bank: '1200',
     discounts: { '19': '8736', '7': '8731' },
     otherDiscount: '8730',
+    writeOffs: { '19': '2406', '7': '2401' },
+    otherWriteOff: '2400',
+    clearing: '1792',
   },
   '04': {
     standard: { '19': '4400', '7': '4300' },
@@ -43,5 +51,8 @@ export const CHARTS: Readonly<Record<'03' | '04', Chart>> = {
     bank: '1800',
     discounts: { '19': '4736', '7': '4731' },
     otherDiscount: '4730',
+    writeOffs: { '19': '6936', '7': '6931' },
+    otherWriteOff: '6930',
+    clearing: '3630',
   },
 };

@@ -184,14 +184,22 @@ async function expectBooked(world: World, books: Books, path: string, expected: 
   books.expect('The bookings for DATEV are not what was billed or paid', path, booked, expected);
 }
 
-/** Payments in euro reduce what debtors owe, except for what still waits to be allocated; discounts do as well. */
+/**
+ * Payments in euro reduce what debtors owe, except for what still waits to be allocated; discounts and write-offs do as well.
+ * A set-off changes nothing.
+ */
 async function checkBookedPayments(world: World, books: Books): Promise<void> {
   const months = await world.installation.sql<{ month: string; cents: number }[]>`
-    select to_char(p.booked_on, 'YYYY-MM') as month, sum(
-      p.amount_cents - case when p.credit_account_id is null or p.set_aside is not null then p.rest_cents else 0 end
-      + coalesce((select sum(amount_cents) from allocations where payment_id = p.id and kind = 'DISCOUNT'), 0)
-    )::bigint as cents
-    from payments p where p.currency = 'EUR' group by 1`;
+    select to_char(booked_on, 'YYYY-MM') as month, sum(cents)::bigint as cents from (
+      select p.booked_on,
+        p.amount_cents - case when p.credit_account_id is null or p.set_aside is not null then p.rest_cents else 0 end
+        + coalesce((select sum(amount_cents) from allocations where payment_id = p.id and kind = 'DISCOUNT'), 0) as cents
+      from payments p where p.currency = 'EUR'
+      union all
+      select (l.created_at at time zone coalesce(o.record ->> 'timeZone', 'Europe/Berlin'))::date, l.amount_cents
+      from allocations l join invoices i on i.id = l.invoice_id left join operator o on true
+      where l.kind = 'WRITE_OFF' and i.currency = 'EUR'
+    ) booked group by 1`;
   for (const { month, cents: paid } of months)
     await expectBooked(world, books, `/accounting/datev-payments.csv?month=${month}`, -paid);
 }

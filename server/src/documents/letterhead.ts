@@ -7,20 +7,31 @@ import { isTest } from '../model/environment.ts';
 import { vatFor, vatGroupsOf, vatOfPassThrough } from '../model/invoices/vat.ts';
 import { orderErrors } from '../model/orders/errors.ts';
 import type { Order } from '../model/orders/order.ts';
+import { findLogo } from '../operator/logo-store.ts';
 import { findOperator, type Operator } from '../operator/operator.ts';
 import type { Db } from '../platform/db.ts';
 import type { ServiceError } from '../platform/errors.ts';
 import { nameOf, type PdfAmounts, type PdfCustomer, type PdfDocument } from './pdf/document.ts';
 
-export interface Letterhead {
-  account: Account;
+/** The operator's part of the letterhead. */
+export interface Sender {
   operator: Operator;
+  /** Loaded for several documents; each loads it on its own if it is left out. */
+  logo?: Uint8Array | null;
+}
+
+export interface Letterhead extends Sender {
+  account: Account;
+}
+
+export async function loadSender(db: Db): Promise<Sender> {
+  return { operator: await findOperator(db), logo: (await findLogo(db))?.bytes ?? null };
 }
 
 /** Also works for deleted accounts, because their last documents still name them. */
-export async function loadLetterhead(db: Db, accountId: string): Promise<Letterhead> {
+export async function loadLetterhead(db: Db, accountId: string, sender?: Sender): Promise<Letterhead> {
   const account = await findAccountIncludingDeleted(db, accountId);
-  return { account: account!, operator: await findOperator(db) };
+  return { account: account!, ...(sender ?? { operator: await findOperator(db) }) };
 }
 
 /** Why a quote or an invoice cannot be issued: it binds both parties, so it must name both. */
@@ -42,12 +53,13 @@ export function customerOf({ name, contractingParty }: Account): PdfCustomer {
   return contractingParty ?? { name, address: null, country: 'DE', vatId: null, email: null };
 }
 
-export function frameOf({ account, operator }: Letterhead, order: Order, createdAt: Date) {
+export function frameOf({ account, operator, logo }: Letterhead, order: Order, createdAt: Date) {
   return {
     language: account.language,
     test: isTest(order.environment),
     createdAt,
     operator,
+    ...(logo !== undefined && { logo }),
     customer: customerOf(account),
     order,
   };

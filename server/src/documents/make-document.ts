@@ -27,7 +27,8 @@ export async function makeDocument(
   number: string,
   announcedBy: EventName,
 ): Promise<NewDocument> {
-  const bytes = await pdf.render({ ...document, logo: (await findLogo(sql))?.bytes ?? null });
+  const logo = document.logo === undefined ? ((await findLogo(sql))?.bytes ?? null) : document.logo;
+  const bytes = await pdf.render({ ...document, logo });
   const fileName = fileNameOf(document, number);
   const file = { kind: document.kind, fileName, contentType: 'application/pdf', bytes, announcedBy };
   return putBytes(objects, newDocument(order, file, document.createdAt));

@@ -188,6 +188,14 @@ export async function listen(
   };
 }
 
+const UNIQUE_VIOLATION = '23505';
+
+/** Whether the error is that of this unique index. */
+export function isUniqueViolation(error: unknown, index: string): boolean {
+  const { code, constraint_name: name } = error as { code?: string; constraint_name?: string };
+  return code === UNIQUE_VIOLATION && name === index;
+}
+
 /** A jsonb parameter. A JavaScript null becomes an SQL null, not a JSON null. */
 export function jsonOrNull(db: Db, value: unknown) {
   return value === null ? null : db.json(value as postgres.JSONValue);

@@ -10,7 +10,7 @@ import { startDeliverer } from '../messages/webhooks/deliverer.ts';
 import { pruneOldSecrets } from '../messages/webhooks/endpoint-secrets.ts';
 import type { LaneLimits } from '../messages/webhooks/lanes.ts';
 import { runResend } from '../messages/webhooks/resend.ts';
-import { runDueInvoices } from '../money/invoices/runs/run-due.ts';
+import { runDueInvoices, senderOfRun } from '../money/invoices/runs/run-due.ts';
 import { type JobKind, recordFailure, recordSuccess } from '../operator/jobs/failed-job.ts';
 import { auditSealer } from '../operator/seals.ts';
 import { runDueImport } from '../orders/imports/run-imports.ts';
@@ -64,6 +64,7 @@ export async function startWorkers(
         worked: () => recordSuccess(core, { kind }),
       },
     });
+  const findSender = senderOfRun(core);
   const noticeContext = { ...core, outbound: webhooks.outbound.production };
   const due: Partial<Record<JobKind, DueWorker>> = {
     // Before the mails, which may follow from them.
@@ -80,7 +81,7 @@ export async function startWorkers(
     SEAL_COPIES: start('SEAL_COPIES', SEAL_COPIES_EVERY_MS, () => sendDailySeal(noticeContext)),
     NOTICES: start('NOTICES', NOTICES_EVERY_MS, () => notifyPeople(services.people)),
     IMPORTS: start('IMPORTS', IMPORTS_EVERY_MS, () => runDueImport(core, intake)),
-    INVOICE_RUNS: start('INVOICE_RUNS', INVOICE_RUNS_EVERY_MS, () => runDueInvoices(core)),
+    INVOICE_RUNS: start('INVOICE_RUNS', INVOICE_RUNS_EVERY_MS, () => runDueInvoices(core, findSender)),
     RECURRING_ORDERS: start('RECURRING_ORDERS', RECURRING_EVERY_MS, () => runDueRecurring(core)),
   };
   const retries = startDueWorker({

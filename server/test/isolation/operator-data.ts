@@ -3,6 +3,7 @@ import { recordFailure } from '../../src/operator/jobs/failed-job.ts';
 import { insertPasskey } from '../../src/people/passkey-store.ts';
 import { OPERATOR_ROLES, type OperatorRole } from '../../src/people/user.ts';
 import { type ConsoleUser, newConsoleUser } from '../harness/console.ts';
+import { makeDue } from '../harness/make-due.ts';
 import { createOrder } from '../harness/orders.ts';
 import type { TestService } from '../harness/service.ts';
 import { type AccountData, type Ids, ok } from './account-data.ts';
@@ -42,7 +43,8 @@ export async function createOperatorData(service: TestService, about: AccountDat
     await service.ops('POST', '/accounting/set-offs', { invoiceId, creditPaymentId, amount: 2 }),
   ).json;
   // Overdue, so that a reminder is sent.
-  await sql`update invoices set due_on = '2026-06-01' where id = ${invoiceId!}`;
+  const [invoice] = await sql<{ number: string }[]>`select number from invoices where id = ${invoiceId!}`;
+  await makeDue(sql, invoice!.number, '2026-06-01');
   ok(await service.ops('POST', '/accounting/reminders', { accountIds: [accountId] }));
   const reminders = await sql<{ id: string }[]>`select id from reminders`;
   const { id: completed } = ok(await createOrder(service, about.keys.production)).json;

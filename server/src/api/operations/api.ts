@@ -48,6 +48,7 @@ import { exchangeRateRoutes } from './money/exchange-rates.ts';
 import { invoiceDetailRoutes } from './money/invoice-details.ts';
 import { invoiceNumberRoutes } from './money/invoice-numbers.ts';
 import { invoicePreviewRoutes } from './money/invoice-preview.ts';
+import { invoiceRegisterRoutes } from './money/invoice-register.ts';
 import { invoiceRunRoutes } from './money/invoice-runs.ts';
 import { invoiceRoutes } from './money/invoices.ts';
 import { issuedInvoiceRoutes } from './money/issued-invoices.ts';
@@ -137,6 +138,7 @@ export const operationsApi: Api<any, any, Services> = {
       ...accountingFlowRoutes,
       ...invoiceRoutes,
       ...invoiceDetailRoutes,
+      ...invoiceRegisterRoutes,
       ...openItemRoutes,
       ...paymentRoutes,
       ...accountingSettingsRoutes,

@@ -9,7 +9,7 @@ import { findOperator } from '../../operator/operator.ts';
 import type { BaseContext } from '../../platform/base-context.ts';
 import { callErrors, invalidFields } from '../../platform/call-errors.ts';
 import { changesBetween } from '../../platform/changes.ts';
-import type { Db, Transaction } from '../../platform/db.ts';
+import { type Db, isUniqueViolation, type Sql, type Transaction } from '../../platform/db.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import { dayOf } from '../../platform/time-zones.ts';
 import { findNewestVersion, insertNextVersion } from '../agreements/store.ts';
@@ -17,6 +17,7 @@ import { accountErrors } from './errors.ts';
 import {
   findAccount,
   findAccountWithDebtorNumber,
+  findInvoicedUnder,
   insertAccount,
   lockAccount,
   updateAccount,
@@ -49,8 +50,7 @@ export async function openAccount(
     updatedAt: now,
     deletedAt: null,
   };
-  await context.sql.begin(async (tx) => {
-    await checkDebtorNumber(tx, account);
+  await withOwnDebtorNumber(context.sql, account, async (tx) => {
     await insertAccount(tx, account);
     await insertNextVersion(tx, account.id, defaultAgreementTerms(), {
       validFrom: null,
@@ -69,11 +69,10 @@ export async function changeAccount(
   id: string,
   changes: Partial<AccountFields & Pick<Account, 'secondFactorRoles'>>,
 ): Promise<Account> {
-  return context.sql.begin(async (tx) => {
+  return withOwnDebtorNumber(context.sql, { id, ...changes }, async (tx) => {
     const before = await lockAccount(tx, id);
     if (!before) throw accountNotFound();
     const account: Account = { ...before, ...changes, updatedAt: context.clock.now() };
-    if (changes.contractingParty) await checkDebtorNumber(tx, account);
     await updateAccount(tx, account);
     await audit(tx, context, actor, 'account.changed', id, {
       changes: changesBetween(before, account),
@@ -82,13 +81,30 @@ export async function changeAccount(
   });
 }
 
-/** Two customers with one number would be one debtor in bookkeeping. */
-async function checkDebtorNumber(tx: Transaction, { id, contractingParty }: Account): Promise<void> {
+/**
+ * Two customers with one number would be one debtor in bookkeeping. The index refuses it, also in calls at the same time; a
+ * number under which another customer was invoiced stays its own.
+ */
+async function withOwnDebtorNumber<Result>(
+  sql: Sql,
+  { id, contractingParty }: Pick<Account, 'id'> & Partial<Account>,
+  change: (tx: Transaction) => Promise<Result>,
+) {
   const number = contractingParty?.debtorNumber ?? null;
-  const other = number === null ? null : await findAccountWithDebtorNumber(tx, number, id);
-  if (other === null) return;
-  const message = `${other.name} has the debtor number ${number} already. Every customer needs its own.`;
-  throw invalidFields([{ field: 'contractingParty.debtorNumber', code: 'invalid_value', message }]);
+  const taken = (name: string) => {
+    const message = `${name} has the debtor number ${number} already. Every customer needs its own.`;
+    return invalidFields([{ field: 'contractingParty.debtorNumber', code: 'invalid_value', message }]);
+  };
+  try {
+    return await sql.begin(async (tx) => {
+      const name = number === null ? null : await findInvoicedUnder(tx, number, id);
+      if (name !== null) throw taken(name);
+      return change(tx);
+    });
+  } catch (error) {
+    if (!isUniqueViolation(error, 'accounts_by_debtor_number')) throw error;
+    throw taken((await findAccountWithDebtorNumber(sql, number!, id))?.name ?? 'Another customer');
+  }
 }
 
 /** The row stays, without personal data, because orders, invoices and the audit log refer to it. */

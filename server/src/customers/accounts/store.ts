@@ -63,3 +63,16 @@ export async function findAccountWithDebtorNumber(
       and id <> ${exceptId} limit 1`;
   return account ?? null;
 }
+
+/** The name of another customer that has an invoice with this number, which its account may not have any more. */
+export async function findInvoicedUnder(
+  db: Db,
+  debtorNumber: string,
+  exceptId: string,
+): Promise<string | null> {
+  const [found] = await db<{ name: string }[]>`
+    select party ->> 'name' as name from invoices
+    where party ->> 'debtorNumber' = ${debtorNumber} and environment = 'production' and account_id <> ${exceptId}
+    limit 1`;
+  return found?.name ?? null;
+}

@@ -187,6 +187,11 @@ export async function listInvoices(
     order by i.issued_at desc, i.id desc limit ${limit}`;
 }
 
+/** In no order. */
+export async function listInvoicesById(db: Db, ids: readonly string[]): Promise<ListedInvoice[]> {
+  return db<ListedInvoice[]>`${listed(db)} where i.id = any(${ids as string[]}::uuid[])`;
+}
+
 /** Only of production: a test document belongs to no month. */
 export async function findListedInvoice(db: Db, number: string): Promise<ListedInvoice | null> {
   const [invoice] = await db<ListedInvoice[]>`${listed(db)}

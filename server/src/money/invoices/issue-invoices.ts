@@ -1,5 +1,5 @@
 // Issues an invoice or a correction by a command on one order, and several invoices of an account by a run.
-import type { Letterhead } from '../../documents/letterhead.ts';
+import type { Letterhead, Sender } from '../../documents/letterhead.ts';
 import { shareDocument } from '../../documents/new-document.ts';
 import type { InvoiceDraft } from '../../model/invoices/invoice.ts';
 import { hasOnlyExtras } from '../../model/invoices/order-lines.ts';
@@ -84,6 +84,7 @@ export function issueInvoice(
 interface Issue {
   accountId: string;
   actor: Actor;
+  sender: Sender;
   /** The orders to invoice, all of this account. */
   find(db: Db): Promise<Order[]>;
   /** The orders of each invoice, in the order of the numbers. All orders of an invoice have the same currency. */
@@ -106,10 +107,15 @@ export function issueInvoices(core: Core, issue: Issue): Promise<IssuedInvoice[]
   );
 }
 
-function prepare(core: Core, { accountId, group }: Issue, orders: Order[]): Promise<PreparedInvoices> {
+function prepare(
+  core: Core,
+  { accountId, sender, group }: Issue,
+  orders: Order[],
+): Promise<PreparedInvoices> {
   return prepareInvoices(core, {
     accountId,
     environment: 'production',
+    sender,
     draft: (letterhead) => draftInvoices(core, letterhead, group(orders)),
   });
 }

@@ -1,6 +1,6 @@
 // The one path of every invoice and correction.
 // It is numbered and rendered before anything is locked, then stored in the transaction that takes its number.
-import { type Letterhead, loadLetterhead } from '../../documents/letterhead.ts';
+import { type Letterhead, loadLetterhead, type Sender } from '../../documents/letterhead.ts';
 import type { Environment } from '../../model/environment.ts';
 import type { InvoiceDraft } from '../../model/invoices/invoice.ts';
 import type { EventName } from '../../model/orders/event-catalog.ts';
@@ -42,6 +42,8 @@ export interface PreparedInvoices {
 interface Preparation {
   accountId: string;
   environment: Environment;
+  /** Loaded for a whole run. */
+  sender?: Sender | undefined;
   /** `numberAt(0)` is the number of the first invoice. */
   draft(letterhead: Letterhead, numberAt: (index: number) => string): Promise<DraftedInvoice[]>;
 }
@@ -61,9 +63,9 @@ export function issueInTurn<Result>(core: Core, issue: () => Promise<Result>): P
 /** Renders the invoices with the next numbers, which `takeNumbers` takes under the lock. */
 export async function prepareInvoices(
   core: Core,
-  { accountId, environment, draft }: Preparation,
+  { accountId, environment, sender, draft }: Preparation,
 ): Promise<PreparedInvoices> {
-  const letterhead = await loadLetterhead(core.sql, accountId);
+  const letterhead = await loadLetterhead(core.sql, accountId, sender);
   const series = await seriesOf(core, letterhead, environment);
   const first = await peekNextPosition(core.sql, series);
   const numberAt = (index: number) => formatInvoiceNumber(series, first + index);

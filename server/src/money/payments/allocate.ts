@@ -6,6 +6,7 @@ import type { BaseContext } from '../../platform/base-context.ts';
 import type { Transaction } from '../../platform/db.ts';
 import { ServiceError } from '../../platform/errors.ts';
 import { uuidv7 } from '../../platform/ids.ts';
+import { chargeReturnFee } from './charge-return-fee.ts';
 import { paymentErrors } from './errors.ts';
 import { keepRest } from './keep-rest.ts';
 import { matchPayments } from './match-payments.ts';
@@ -39,11 +40,12 @@ export async function allocatePayment(
   actor: Actor,
   paymentId: string,
   shares: readonly Share[],
-  rest: KeptRest | null = null,
+  { rest = null, chargesFee = false }: { rest?: KeptRest | null; chargesFee?: boolean } = {},
 ): Promise<ListedPayment> {
   const payment = await context.sql.begin(async (tx) => {
     await allocateIn(tx, context, actor, [{ paymentId, shares }], refuse);
     if (rest) await keepRest(tx, context, actor, paymentId, rest);
+    if (chargesFee) await chargeReturnFee(tx, context, actor, paymentId);
     return findPayment(tx, paymentId);
   });
   return payment!;

@@ -31,33 +31,46 @@ export async function listBookedInvoices(db: Db, { from, to }: Period): Promise<
 }
 
 /**
- * What was allocated of the payments that the bank booked in this time, in the order of the days; without a number what is
- * a credit of a customer, and what was paid back.
+ * What settled invoices and credits in this time, in the order of the days: payments on the day of the bank, write-offs and
+ * set-offs on the day on which they were decided. Without a number what is a credit of a customer, and what was paid back or
+ * set off of it.
  */
 export async function listBookedPayments(
   db: Db,
-  { from, to }: Period,
+  { from, to, timeZone }: Period & { timeZone: string },
 ): Promise<(BookedPayment & { accountId: string })[]> {
+  const decidedOn = db`(l.created_at at time zone ${timeZone})::date`;
   return db<(BookedPayment & { accountId: string })[]>`
-    select l.kind, l.amount_cents, p.booked_on::text, i.number as invoice_number, i.account_id,
+    select settled.kind, settled.cents as amount_cents, settled.booked_on::text, i.number as invoice_number, i.account_id,
       coalesce(i.party ->> 'name', a.name) as customer_name, ${debtorNumber(db)} as debtor_number,
       a.deleted_at is not null as is_deleted_customer, i.vat_groups
-    from allocations l join payments p on p.id = l.payment_id join invoices i on i.id = l.invoice_id
-      join accounts a on a.id = i.account_id
-    where p.booked_on between ${from}::date and ${to}::date and i.currency = 'EUR'
+    from (
+      select l.kind, l.amount_cents as cents, p.booked_on, l.invoice_id
+      from allocations l join payments p on p.id = l.payment_id where l.set_off_id is null
+      union all
+      select case when l.kind = 'WRITE_OFF' then l.kind else 'SET_OFF' end, l.amount_cents, ${decidedOn}, l.invoice_id
+      from allocations l where l.payment_id is null or l.set_off_id is not null
+    ) settled join invoices i on i.id = settled.invoice_id join accounts a on a.id = i.account_id
+    where settled.booked_on between ${from}::date and ${to}::date and i.currency = 'EUR'
     union all
-    select 'PAYMENT', kept.cents, kept.booked_on::text, '', a.id, coalesce(party ->> 'name', a.name),
+    select kept.kind, kept.cents, kept.booked_on::text, '', a.id, coalesce(party ->> 'name', a.name),
       party ->> 'debtorNumber', a.deleted_at is not null, '[]'::jsonb
     from (
-      select credit_account_id, booked_on, rest_cents as cents from payments
+      select 'PAYMENT' as kind, credit_account_id, booked_on, rest_cents as cents from payments
       where set_aside is null and rest_cents <> 0 and credit_account_id is not null and currency = 'EUR'
       union all
-      select p.credit_account_id, p.booked_on, r.amount_cents
+      select 'PAYMENT', p.credit_account_id, p.booked_on, r.amount_cents
       from refunds r join payments p on p.id = r.payment_id where p.currency = 'EUR'
       union all
-      select p.credit_account_id, o.booked_on, -r.amount_cents
+      select 'PAYMENT', p.credit_account_id, o.booked_on, -r.amount_cents
       from refunds r join payments p on p.id = r.payment_id join payments o on o.id = r.outgoing_id
       where p.currency = 'EUR'
+      union all
+      select side.kind, i.account_id, side.booked_on, side.cents
+      from allocations l join payments p on p.id = l.payment_id join invoices i on i.id = l.invoice_id,
+        lateral (values ('PAYMENT', p.booked_on, l.amount_cents), ('SET_OFF', ${decidedOn}, -l.amount_cents))
+          side (kind, booked_on, cents)
+      where l.set_off_id is not null and p.currency = 'EUR'
     ) kept join accounts a on a.id = kept.credit_account_id,
       lateral (select coalesce(a.contracting_party, ${lastParty(db)}) as party) parties
     where kept.booked_on between ${from}::date and ${to}::date

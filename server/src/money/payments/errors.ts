@@ -71,6 +71,8 @@ export const allocationFault = withReasons(paymentErrors.ALLOCATION_NOT_POSSIBLE
   ABOVE_WRITE_OFF_LIMIT:
     'The open amount is above the limit for small differences in the accounting settings.',
   RETURNS_MORE: 'More is returned than was paid for the invoice, or more discount than was taken.',
+  NO_RETURN_FEE:
+    'Only what is left of a returned debit can be charged as its fee, up to 20.00, once an invoice was opened again with it.',
   NOTHING_LEFT: 'Nothing is left of the payment that could be kept or paid back. Read it again.',
   PAID_BACK: 'A part of the payment was paid back. Undo the refund first.',
   NO_CREDIT: 'The customer has no such credit, or less than this. Read the credits of the customer again.',

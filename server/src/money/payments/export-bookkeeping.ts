@@ -17,7 +17,6 @@ import {
   listDebtors,
   listIssuedAfter,
   listLastExports,
-  type Period,
 } from './bookkeeping-store.ts';
 import {
   type BatchFaults,
@@ -81,7 +80,7 @@ const customerFaults = (
     })),
   );
 
-async function preparePayments(db: Db, datev: DatevSettings, period: Period & Month): Promise<Prepared> {
+async function preparePayments(db: Db, datev: DatevSettings, period: Month): Promise<Prepared> {
   const payments = withCollectiveDebtor(datev, await listBookedPayments(db, period));
   return {
     faults: customerFaults(datev, payments),

@@ -1,3 +1,4 @@
+import type { MailState } from '../../messages/mail/mail.ts';
 import type { Scope } from '../../model/environment.ts';
 import { billedVehicleOf, describeVehicle } from '../../model/invoices/billed-order.ts';
 import type { InvoiceKind, InvoiceLine } from '../../model/invoices/invoice.ts';
@@ -92,4 +93,44 @@ export async function listLaterInvoices(db: Db, scope: Scope, invoiceId: string)
     )
     select number, kind, invoice_date::text, gross_cents, reason
     from (select * from corrections union all select * from next) later order by issued_at, id`;
+}
+
+export interface LetterOfInvoice {
+  id: string;
+  level: number;
+  createdAt: Date;
+  /** Of the whole letter. */
+  feeCents: number;
+  payUntil: string;
+  recipient: string;
+}
+
+/** The reminders of an invoice, oldest first. */
+export async function listLettersOf(db: Db, invoiceId: string): Promise<LetterOfInvoice[]> {
+  return db<LetterOfInvoice[]>`
+    select m.id, n.level, m.created_at, m.fee_cents, m.pay_until::text, m.recipient
+    from reminded_invoices n join reminders m on m.id = n.reminder_id
+    where n.invoice_id = ${invoiceId} order by m.created_at, m.id`;
+}
+
+export interface MailOfInvoice {
+  id: string;
+  kind: string;
+  recipient: string;
+  state: MailState;
+  createdAt: Date;
+}
+
+const MAX_MAILS = 20;
+
+/** The mails with an invoice or a reminder of it, newest first. */
+export async function listMailsOf(db: Db, invoiceId: string): Promise<MailOfInvoice[]> {
+  return db<MailOfInvoice[]>`
+    select id, kind, recipient, state, created_at from mails
+    where document_id in (
+      select document_id from invoices where id = ${invoiceId}
+      union
+      select m.document_id from reminded_invoices n join reminders m on m.id = n.reminder_id
+      where n.invoice_id = ${invoiceId}
+    ) order by created_at desc, id desc limit ${MAX_MAILS}`;
 }

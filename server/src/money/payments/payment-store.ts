@@ -134,14 +134,15 @@ export async function findAllocation(db: Db, id: string): Promise<Allocation | n
   return allocation ?? null;
 }
 
-/** With the discount that was taken in the same payment, and the other side of a set-off. */
+/** With the discount that was taken in the same payment or the fee of its return, and the other side of a set-off. */
 export async function deleteAllocation(
   db: Db,
-  { id, paymentId, invoiceId, setOffId }: Allocation,
+  { id, kind, paymentId, invoiceId, setOffId }: Allocation,
 ): Promise<void> {
   await db`
     delete from allocations where id = ${id} or set_off_id = ${setOffId}
-      or (payment_id = ${paymentId} and invoice_id = ${invoiceId} and kind = 'DISCOUNT')`;
+      or (${kind === 'PAYMENT'} and payment_id = ${paymentId} and invoice_id = ${invoiceId}
+        and kind in ('DISCOUNT', 'RETURN_FEE'))`;
 }
 
 export async function listAllocationsOf(db: Db, paymentId: string): Promise<Allocation[]> {

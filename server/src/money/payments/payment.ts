@@ -55,7 +55,7 @@ export function stateOf(
   return payment.creditAccountId === null ? 'OPEN' : 'CREDIT';
 }
 
-export const ALLOCATION_KINDS = ['PAYMENT', 'DISCOUNT', 'WRITE_OFF', 'SET_OFF'] as const;
+export const ALLOCATION_KINDS = ['PAYMENT', 'DISCOUNT', 'WRITE_OFF', 'SET_OFF', 'RETURN_FEE'] as const;
 export type AllocationKind = (typeof ALLOCATION_KINDS)[number];
 
 export interface Allocation {

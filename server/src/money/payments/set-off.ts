@@ -1,5 +1,6 @@
 // Uses a credit of a customer for an invoice, in one step with the letter about it.
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { customerOf, fileNameOf, type Letterhead, loadLetterhead } from '../../documents/letterhead.ts';
 import type { PdfSetOff } from '../../documents/pdf/document.ts';
 import { insertDocument, type StoredDocument } from '../../documents/store.ts';
@@ -7,6 +8,7 @@ import { centsToAmount } from '../../model/prices/price.ts';
 import { type Actor, recordAudit } from '../../operator/audit.ts';
 import { findLogo } from '../../operator/logo-store.ts';
 import type { Core } from '../../orders/records/core.ts';
+import { serviceBusy } from '../../platform/call-errors.ts';
 import type { Db } from '../../platform/db.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import { dayOf } from '../../platform/time-zones.ts';
@@ -30,12 +32,24 @@ interface Sides {
   credit: PdfSetOff['credit'];
 }
 
-/** Rendered before anything is locked, then checked again. */
+/** Each time another change moves the sums between rendering and storing. */
+const MAX_ATTEMPTS = 5;
+
+/** Rendered before anything is locked, and again if the letter would state other sums than those at its commit. */
 export async function setOffCredit(
   core: Core,
   actor: Actor,
   wanted: SetOff,
 ): Promise<{ id: string; documentId: string }> {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const stored = await tryToSetOff(core, actor, wanted);
+    if (stored) return stored;
+  }
+  throw serviceBusy(1, { message: 'Others change the same invoice at this moment. Try again.' });
+}
+
+/** Null if the sums have changed meanwhile: then nothing is stored. */
+async function tryToSetOff(core: Core, actor: Actor, wanted: SetOff) {
   const { sql, clock } = core;
   const now = clock.now();
   const sides = await sql.begin((tx) => readSides(tx, wanted));
@@ -45,8 +59,9 @@ export async function setOffCredit(
   const document = documentOf(pdf, bytes);
   const objectKey = await core.objects.put(pdf.accountId, bytes);
   const id = uuidv7(now);
-  await sql.begin(async (tx) => {
-    const { item } = await readSides(tx, wanted);
+  return sql.begin(async (tx) => {
+    if (!isDeepStrictEqual(statedSums(await readSides(tx, wanted)), statedSums(sides))) return null;
+    const { item } = sides;
     await insertDocument(tx, document, { bytes, objectKey });
     const frame = { accountId: item.accountId, createdAt: now, createdBy: actor.name };
     await insertSetOff(tx, { id, documentId: document.id, ...frame });
@@ -64,9 +79,12 @@ export async function setOffCredit(
         currency: item.currency,
       },
     });
+    return { id, documentId: document.id };
   });
-  return { id, documentId: document.id };
 }
+
+/** What the letter states of both sides. */
+const statedSums = ({ item, credit }: Sides) => ({ openCents: item.openCents, credit });
 
 /** Payments are locked before invoices, as everywhere. Refuses what cannot be set off. */
 async function readSides(tx: Db, wanted: SetOff): Promise<Sides> {

@@ -5,13 +5,11 @@ import { eventsWithDeliveries, storedEvents } from '../../messages/webhooks/deli
 import type { Order } from '../../model/orders/order.ts';
 import type { EventRow } from '../../model/orders/write-events.ts';
 import { type AuditRow, auditInsert } from '../../operator/store.ts';
-import { type Db, jsonRows } from '../../platform/db.ts';
+import { type Db, isUniqueViolation, jsonRows } from '../../platform/db.ts';
 import type { CreationHook } from './environment-policy.ts';
 import type { CallKey, Claim, FirstAnswer } from './idempotency/call-key.ts';
 import { answerStatement, claimStatement, keyRow } from './idempotency/store.ts';
 import { toRow } from './store.ts';
-
-const UNIQUE_VIOLATION = '23505';
 
 export interface Creation {
   order: Order;
@@ -42,10 +40,7 @@ export async function insertOrder(db: Db, creation: Creation): Promise<CreationO
   }
 }
 
-export function isExternalIdTaken(error: unknown): boolean {
-  const { code, constraint_name: constraint } = error as { code?: string; constraint_name?: string };
-  return code === UNIQUE_VIOLATION && constraint === 'orders_external_id';
-}
+export const isExternalIdTaken = (error: unknown) => isUniqueViolation(error, 'orders_external_id');
 
 /** Creations without a hook, each with a different key. If one cannot be written, none is. */
 export async function insertOrders(db: Db, creations: readonly Creation[]): Promise<CreationOutcome[]> {

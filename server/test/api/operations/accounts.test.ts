@@ -70,6 +70,22 @@ test('an account is opened with defaults, read, changed field by field, listed a
   expect(JSON.stringify(row)).not.toMatch(/Leasing|Hamburg/);
 });
 
+test('of several customers that get one debtor number at once, one has it', async () => {
+  const party = { name: 'Nord', address: 'Weg 1\n10115 Berlin', email: 'nord@example.com' };
+  const ids = await Promise.all(Array.from({ length: 4 }, async () => (await open()).id));
+  const numbered = { contractingParty: { ...party, debtorNumber: '10999' } };
+  const changes = ids.map((id) => service.ops('PATCH', `/accounts/${id}`, numbered));
+  const opening = service.ops('POST', '/accounts', { name: 'Fünfter', ...numbered });
+  const answers = await Promise.all([...changes, opening]);
+  expect(answers.filter(({ status }) => status < 300)).toHaveLength(1);
+  for (const refused of answers.filter(({ status }) => status >= 300)) {
+    expectV1Error(refused, 400, 'INVALID_REQUEST');
+    expect(refused.json.error.details.fields).toMatchObject([
+      { field: 'contractingParty.debtorNumber', message: expect.stringContaining('10999 already') },
+    ]);
+  }
+});
+
 test('pages of accounts contain every account exactly once', async () => {
   const seen = new Set<string>();
   let cursor: string | null = null;

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { DAY_MS } from '../../../../shared/time/durations.ts';
 import { recordManualPayment } from '../../../src/money/payments/allocate.ts';
 import { expectV1Error } from '../../harness/expect-answer.ts';
+import { makeDue } from '../../harness/make-due.ts';
 import { advanceOrderTo, command, createOrder } from '../../harness/orders.ts';
 import { newPortalUser, TESTER } from '../../harness/portal.ts';
 import { sharedService } from '../../harness/shared-service.ts';
@@ -84,7 +85,7 @@ describe('the list', () => {
       firstMonth: invoiceDate.slice(0, 7),
       owed: [{ ...owed, nextDueOn: dueOn }],
     });
-    await sql`update invoices set due_on = invoice_date - 1 where number = ${partly.number}`;
+    await makeDue(sql, partly.number, '2026-01-31');
     expect(numbers(await list('?view=overdue'))).toEqual([partly.number]);
     expect((await list('?view=overdue')).json.data[0].state).toBe('OVERDUE');
     expect((await portal('GET', '/production/invoices/summary')).json.owed).toMatchObject([

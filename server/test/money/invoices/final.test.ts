@@ -10,6 +10,9 @@ test.each([
   ['number', "number = 'INV-2026-99999'"],
   ['date', "invoice_date = '2020-01-01'"],
   ['recipient', `party = '{"name": "Someone else"}'`],
+  ['due date', 'due_on = due_on + 1'],
+  ['discount', `discount = '{"percent": 50, "days": 900}'`],
+  ['document', 'xml_document_id = document_id'],
   ['amount', 'net_cents = net_cents + 1, gross_cents = gross_cents + 1'],
 ])('the %s of an invoice cannot be changed', async (_, change) => {
   const number = await newInvoice();
@@ -30,7 +33,7 @@ test('its lines cannot be changed, but what is open can', async () => {
   const fewer = sql`
     delete from invoice_lines where invoice_id = (select id from invoices where number = ${number})`;
   await expect(fewer).rejects.toThrow('its lines stay');
-  await sql`update invoices set due_on = due_on + 1 where number = ${number}`;
+  await sql`update invoices set open_cents = open_cents where number = ${number}`;
 });
 
 async function newInvoice(): Promise<string> {

@@ -218,6 +218,39 @@ test('payments and discounts are credits of the customer, a discount by VAT rate
   ]);
 });
 
+test('write-offs are booked by VAT rate, and a set-off passes through one account that stays balanced', () => {
+  const settled = {
+    kind: 'WRITE_OFF' as const,
+    amountCents: 119,
+    bookedOn: '2026-11-12',
+    invoiceNumber: 'INV-2026-00042',
+    customerName: 'Müller',
+    debtorNumber: '10042',
+    isDeletedCustomer: false,
+    vatGroups: [{ rate: 19, netCents: 5000, vatCents: 950 }],
+  };
+  const withoutVat = { ...settled, amountCents: 40, vatGroups: [{ rate: 0, netCents: 5000, vatCents: 0 }] };
+  const setOff = { ...settled, kind: 'SET_OFF' as const, amountCents: 5000 };
+  const credit = { ...setOff, amountCents: -5000, invoiceNumber: 'INV-2026-00007' };
+  const read = (chart: '03' | '04') =>
+    readStrictly(
+      writePaymentBatch({ ...SETTINGS, chart }, PERIOD, [settled, withoutVat, setOff, credit]).bytes,
+    ).bookings.map((one) => [
+      one['Umsatz (ohne Soll/Haben-Kz)'],
+      one['Soll/Haben-Kennzeichen'],
+      one.Konto,
+      one['Gegenkonto (ohne BU-Schlüssel)'],
+      one['Belegfeld 1'],
+    ]);
+  expect(read('03')).toEqual([
+    ['1,19', 'H', '10042', '2406', 'INV-2026-00042'],
+    ['0,40', 'H', '10042', '2400', 'INV-2026-00042'],
+    ['50,00', 'H', '10042', '1792', 'INV-2026-00042'],
+    ['50,00', 'S', '10042', '1792', 'INV-2026-00007'],
+  ]);
+  expect(read('04').map(([, , , account]) => account)).toEqual(['6936', '6930', '3630', '3630']);
+});
+
 test('debtors are master data of 254 columns', () => {
   const { content } = writeDebtors(SETTINGS, PERIOD, [
     {

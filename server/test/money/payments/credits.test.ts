@@ -1,5 +1,6 @@
 // A payment is assigned freely: to several invoices, in parts, with a rest that is kept or paid back; credits are set off.
 import { beforeEach, expect, test } from 'vitest';
+import { setOffCredit } from '../../../src/money/payments/set-off.ts';
 import { type ConsoleUser, newConsoleUser } from '../../harness/console.ts';
 import { advanceOrderTo, changeTerms, command, createOrder } from '../../harness/orders.ts';
 import { sharedService } from '../../harness/shared-service.ts';
@@ -168,6 +169,39 @@ test('a credit on an invoice is set off against another one, with its letter, an
   expect((await setOff(open.gross + 1)).json.error.details.reason).toBe('MORE_THAN_OPEN');
   const stranger = await newInvoice();
   expect((await setOff(5, { invoiceId: stranger.id })).json.error.details.reason).toBe('NO_CREDIT');
+  // Another clerk sets off 4.00 while the letter of 5.00 is rendered: it is rendered again with the sums at its commit.
+  const stated: { openCents: number; creditCents: number }[] = [];
+  const { core } = service.services;
+  let meanwhile: Promise<unknown> | null = null;
+  const pdf: typeof core.pdf = {
+    ...core.pdf,
+    async render(document) {
+      if (document.kind === 'SET_OFF') {
+        const { invoice, credit } = document;
+        stated.push({ openCents: invoice.openCents, creditCents: credit.creditCents });
+        meanwhile ??= setOff(4);
+        await meanwhile;
+      }
+      return core.pdf.render(document);
+    },
+  };
+  const wanted = {
+    invoiceId: open.id,
+    creditInvoiceId: credited.id,
+    creditPaymentId: null,
+    amountCents: 500,
+  };
+  await setOffCredit({ ...core, pdf }, { name: 'clerk', channel: 'ops' }, wanted);
+  expect(stated).toHaveLength(2);
+  expect([
+    stated[0]!.openCents - stated[1]!.openCents,
+    stated[0]!.creditCents - stated[1]!.creditCents,
+  ]).toEqual([400, 400]);
+  const setOffs = await core.sql<{ id: string }[]>`
+    select (select l.id from allocations l where l.set_off_id = s.id limit 1) from set_offs s
+    where s.account_id = ${account.id}`;
+  expect(setOffs).toHaveLength(2);
+  for (const { id: half } of setOffs) await console('DELETE', `/accounting/allocations/${half}`);
   const done = await setOff(open.gross - 10);
   expect(done.status, done.text).toBe(201);
   const letter = await console('GET', `/accounting/set-offs/${done.json.id}/document`);

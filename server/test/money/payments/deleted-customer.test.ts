@@ -69,6 +69,12 @@ test('the month of a deleted customer is exported, and its invoice can be cancel
   const third = await service.account();
   const refused = await service.ops('PATCH', `/accounts/${third.id}`, numbered);
   expect(refused.json.error.details.fields).toMatchObject([{ field: 'contractingParty.debtorNumber' }]);
+  // The number of the deleted customer stays with its invoices.
+  const used = { contractingParty: { ...other.account.contractingParty, debtorNumber: '10077' } };
+  const reused = await service.ops('PATCH', `/accounts/${third.id}`, used);
+  expect(reused.json.error.details.fields).toMatchObject([
+    { message: expect.stringContaining(account.contractingParty!.name) },
+  ]);
   expect((await console('GET', '/accounting/invoices.csv')).text).toContain(';10077;');
 });
 

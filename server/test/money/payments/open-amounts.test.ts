@@ -27,7 +27,7 @@ async function findDeviations() {
     union all
     select p.id::text, p.rest_cents, computed.cents from payments p cross join lateral (
       select p.amount_cents - coalesce(
-        (select sum(amount_cents) from allocations where payment_id = p.id and kind = 'PAYMENT'), 0) as cents
+        (select sum(amount_cents) from allocations where payment_id = p.id and kind in ('PAYMENT', 'RETURN_FEE')), 0) as cents
     ) computed where p.rest_cents is distinct from computed.cents`;
 }
 

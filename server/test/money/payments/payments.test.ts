@@ -98,6 +98,44 @@ test('a returned debit opens its invoice again, and the fee of the bank waits fo
     shares: [{ invoiceId, amount: -3.5 }],
   });
   expect(again.json.error.details).toMatchObject({ reason: 'RETURNS_MORE' });
+  const decide = (body: object) =>
+    console('POST', `/accounting/payments/${id}/allocations`, { shares: [], ...body });
+  const charged = await decide({ chargesFee: true });
+  expect(charged.json, charged.text).toMatchObject({ state: 'ALLOCATED', rest: 0 });
+  expect((await itemsOf(account.id)).data).toMatchObject([{ invoiceNumber, open: gross + 3.5 }]);
+  expect((await decide({ chargesFee: true })).json.error.details).toMatchObject({ reason: 'NO_RETURN_FEE' });
+  const fee = charged.json.allocations.find(({ kind }: { kind: string }) => kind === 'RETURN_FEE');
+  expect((await console('DELETE', `/accounting/allocations/${fee.id}`)).status).toBe(204);
+  expect(await openPayment(text)).toMatchObject({ rest: -3.5 });
+  expect((await decide({ chargesFee: true })).status).toBe(200);
+  // The customer pays all of it, with the fee.
+  await send(camt053('02', [pay(gross + 3.5, `Rechnung ${invoiceNumber} mit Gebuehr`)]));
+  await console('POST', '/accounting/payments/allocate-certain');
+  expect((await itemsOf(account.id)).data).toEqual([]);
+});
+
+test('the fee of a returned debit is charged in one step with the return, and taken back with it', async () => {
+  const { invoiceNumber, gross, account } = await newInvoice();
+  await send(camt053('02', [pay(gross, `Rechnung ${invoiceNumber}`)]));
+  await console('POST', '/accounting/payments/allocate-certain');
+  const text = `Retoure ${invoiceNumber} MS03`;
+  await send(camt053('02', [pay(gross + 4, text, { debit: true })]));
+  const { id, match } = await openPayment(text);
+  const [{ invoiceId }] = match.proposals;
+  const assign = (amount: number) =>
+    console('POST', `/accounting/payments/${id}/allocations`, {
+      shares: [{ invoiceId, amount }],
+      chargesFee: true,
+    });
+  // What is left would be no fee of a bank.
+  expect((await assign(-1)).json.error.details).toMatchObject({ reason: 'NO_RETURN_FEE' });
+  expect((await assign(-gross)).json).toMatchObject({ state: 'ALLOCATED', rest: 0 });
+  expect((await itemsOf(account.id)).data).toMatchObject([{ open: gross + 4 }]);
+  const back = await console('DELETE', `/accounting/payments/${id}/allocations`);
+  expect(back.json).toMatchObject({ state: 'OPEN', rest: -gross - 4, allocations: [] });
+  expect((await itemsOf(account.id)).data).toEqual([]);
+  const incoming = await openPayment(text);
+  expect(incoming.rest).toBe(-gross - 4);
 });
 
 test('the same booking in a file of another format is one payment, two equal ones are two', async () => {

@@ -131,22 +131,29 @@ export const paymentRoutes = [
     path: '/accounting/payments/{id}/allocations',
     operationId: 'allocatePayment',
     tag,
-    summary: 'Allocate a payment to invoices, and keep what is left for a customer',
+    summary: 'Allocate a payment to invoices, and decide what happens to its rest',
     access,
     params: uuidPath,
     body: z
-      .strictObject({ shares: z.array(share).max(100), rest: keptRest.nullable().default(null) })
+      .strictObject({
+        shares: z.array(share).max(100),
+        rest: keptRest.nullable().default(null),
+        chargesFee: z
+          .boolean()
+          .default(false)
+          .describe(
+            'What is left of a returned debit is the bank’s fee: the customer has to pay it with the invoice that was opened again',
+          ),
+      })
       .refine(
-        ({ shares, rest }) => shares.length > 0 || rest !== null,
+        ({ shares, rest, chargesFee }) => shares.length > 0 || rest !== null || chargesFee,
         'Send shares, or what happens to the rest.',
       ),
     responses: one,
     errors: ['INVALID_REQUEST', 'PAYMENT_NOT_FOUND', 'ALLOCATION_NOT_POSSIBLE'],
     handler: async ({ services, caller, params, body }) => ({
       status: 200,
-      body: toPayment(
-        await allocatePayment(services.core, caller, params.id, toShares(body.shares), body.rest),
-      ),
+      body: toPayment(await allocatePayment(services.core, caller, params.id, toShares(body.shares), body)),
     }),
   }),
   operationsRoute({

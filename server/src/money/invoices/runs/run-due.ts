@@ -1,9 +1,9 @@
 // Works off the invoice run in progress, a batch of invoices at a time.
+import { loadSender, type Sender } from '../../../documents/letterhead.ts';
 import { topicsOfOperator } from '../../../model/change-topics.ts';
 import { dueBefore, MAX_ORDERS_PER_INVOICE, periodOf } from '../../../model/invoices/billing-period.ts';
 import type { Order } from '../../../model/orders/order.ts';
 import { runJob } from '../../../operator/jobs/failed-job.ts';
-import { findOperator } from '../../../operator/operator.ts';
 import type { Core } from '../../../orders/records/core.ts';
 import type { Db, Transaction } from '../../../platform/db.ts';
 import { ServiceError } from '../../../platform/errors.ts';
@@ -30,8 +30,24 @@ const INVOICES_PER_BATCH = 25;
 /** The run was stopped, or another worker has taken over: nothing is stored. */
 class LeaseLost extends Error {}
 
+/** The sender of a run, loaded once for all its invoices. */
+export type SenderOfRun = (runId: string) => Promise<Sender>;
+
+export function senderOfRun({ sql }: Core): SenderOfRun {
+  let last: { runId: string; sender: Promise<Sender> } | null = null;
+  return async (runId) => {
+    if (last?.runId !== runId) last = { runId, sender: loadSender(sql) };
+    try {
+      return await last.sender;
+    } catch (error) {
+      last = null;
+      throw error;
+    }
+  };
+}
+
 /** Issues the next invoices of an account; returns how many accounts were served, 0 or 1. */
-export async function runDueInvoices(core: Core): Promise<number> {
+export async function runDueInvoices(core: Core, findSender = senderOfRun(core)): Promise<number> {
   const claimed = await claimAccount(core.sql, core.clock.now(), LEASE_MS);
   if (claimed === null) return 0;
   const job = { kind: 'INVOICE_RUNS', subject: claimed.accountId, accountId: claimed.accountId } as const;
@@ -40,7 +56,7 @@ export async function runDueInvoices(core: Core): Promise<number> {
     await runJob(
       core,
       job,
-      () => serve(core, claimed),
+      () => serve(core, claimed, findSender),
       () => claimed.leasedUntil,
     )
   ) {
@@ -50,9 +66,9 @@ export async function runDueInvoices(core: Core): Promise<number> {
   return 1;
 }
 
-async function serve(core: Core, claimed: ClaimedAccount): Promise<void> {
+async function serve(core: Core, claimed: ClaimedAccount, findSender: SenderOfRun): Promise<void> {
   try {
-    const issued = await issueBatch(core, claimed);
+    const issued = await issueBatch(core, claimed, await findSender(claimed.runId));
     if (issued.length === 0) await end(core, claimed, null);
   } catch (error) {
     if (error instanceof LeaseLost) return;
@@ -67,9 +83,9 @@ async function end(core: Core, claimed: ClaimedAccount, problem: Parameters<type
   });
 }
 
-async function issueBatch(core: Core, claimed: ClaimedAccount): Promise<IssuedInvoice[]> {
+async function issueBatch(core: Core, claimed: ClaimedAccount, sender: Sender): Promise<IssuedInvoice[]> {
   const { accountId, until, createdBy } = claimed;
-  const { timeZone } = await findOperator(core.sql);
+  const { timeZone } = sender.operator;
   const today = dayOf(timeZone, core.clock.now());
   const before = dueBefore(until, today, timeZone);
   const filter = { before, today, timeZone, accountIds: [accountId] };
@@ -77,6 +93,7 @@ async function issueBatch(core: Core, claimed: ClaimedAccount): Promise<IssuedIn
   return issueInvoices(core, {
     accountId,
     actor: { name: createdBy, channel: 'ops' },
+    sender,
     async find(db) {
       const next = await findNext(db, filter, timeZone);
       isCollective = next.isCollective;

@@ -1,4 +1,6 @@
-// Writes payments and discounts as a DATEV booking batch: one booking per invoice that a payment settles.
+// Writes payments, discounts, write-offs and set-offs as a DATEV booking batch, one booking per invoice that is settled, so that
+// the debtor's account has the same balance as here.
+import type { AllocationKind } from '../payment.ts';
 import {
   type BatchPeriod,
   type Booking,
@@ -8,13 +10,20 @@ import {
   writeBookings,
   writeCents,
 } from './extf.ts';
-import { bankAccount, type DatevSettings, discountAccount } from './settings.ts';
+import {
+  bankAccount,
+  clearingAccount,
+  type DatevSettings,
+  discountAccount,
+  writeOffAccount,
+} from './settings.ts';
 import { splitByRate } from './split-by-rate.ts';
 
 export interface BookedPayment {
-  kind: 'PAYMENT' | 'DISCOUNT';
-  /** Below zero for money that went back to the customer. */
+  kind: AllocationKind;
+  /** Below zero for money that went back to the customer, and for a credit that was set off. */
   amountCents: number;
+  /** The day of the bank, or of the decision. */
   bookedOn: string;
   /** Empty for a credit of the customer, and for what was paid back of it. */
   invoiceNumber: string;
@@ -35,10 +44,13 @@ export function writePaymentBatch(
 }
 
 function bookingsOf(settings: DatevSettings, payment: BookedPayment): Booking[] {
-  const { amountCents, vatGroups } = payment;
-  if (payment.kind === 'PAYMENT') return [bookingOf(settings, payment, amountCents, bankAccount(settings))];
+  const { kind, amountCents, vatGroups } = payment;
+  if (kind === 'PAYMENT' || kind === 'RETURN_FEE')
+    return [bookingOf(settings, payment, amountCents, bankAccount(settings))];
+  if (kind === 'SET_OFF') return [bookingOf(settings, payment, amountCents, clearingAccount(settings))];
+  const accountOf = kind === 'DISCOUNT' ? discountAccount : writeOffAccount;
   return splitByRate(amountCents, vatGroups).map(({ rate, cents }) =>
-    bookingOf(settings, payment, cents, discountAccount(settings, rate)),
+    bookingOf(settings, payment, cents, accountOf(settings, rate)),
   );
 }
 

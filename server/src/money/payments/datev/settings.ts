@@ -85,6 +85,14 @@ export function discountAccount({ chart }: DatevSettings, rate: number): string 
   return CHARTS[chart].discounts[String(rate)] ?? CHARTS[chart].otherDiscount;
 }
 
+export function writeOffAccount({ chart }: DatevSettings, rate: number): string {
+  return CHARTS[chart].writeOffs[String(rate)] ?? CHARTS[chart].otherWriteOff;
+}
+
+export function clearingAccount({ chart }: DatevSettings): string {
+  return CHARTS[chart].clearing;
+}
+
 export function bankAccount({ bankAccount, chart }: DatevSettings): string {
   return bankAccount ?? CHARTS[chart].bank;
 }

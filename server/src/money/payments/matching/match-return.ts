@@ -2,7 +2,7 @@ import { minus } from '../../../model/invoices/invoice.ts';
 import { type Match, namedDigits, type OpenInvoices, type Payment, sum } from './match.ts';
 
 /** What banks charge for a returned debit. */
-const MAX_RETURN_FEE_CENTS = 2000;
+export const MAX_RETURN_FEE_CENTS = 2000;
 
 /** A returned debit opens the invoices again that it names. What the bank charges on top is left for a person. */
 export function matchReturn(payment: Payment, open: OpenInvoices): Match {

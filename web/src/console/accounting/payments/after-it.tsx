@@ -3,7 +3,7 @@ import { assignTexts } from '../../../../../shared/texts/generated/console/accou
 import { useTexts } from '../../../messages/use-texts.ts';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
-import { type Draft, type Share, type Sums, toCents } from './assign-draft.ts';
+import { type Draft, type RestOf, type Share, type Sums, toCents } from './assign-draft.ts';
 import paymentsCss from './payments.module.css';
 
 const closes = ({ row, amountCents, discountCents }: Share) => amountCents + discountCents === row.openCents;
@@ -11,7 +11,7 @@ const closes = ({ row, amountCents, discountCents }: Share) => amountCents + dis
 export function AfterIt({
   sums,
   draft,
-  customer,
+  rest,
   keepsRest,
   left,
   receivedCents,
@@ -19,7 +19,7 @@ export function AfterIt({
 }: {
   sums: Sums;
   draft: Draft;
-  customer: { name: string } | null;
+  rest: RestOf | null;
   keepsRest: boolean;
   left: number;
   receivedCents: number;
@@ -32,13 +32,18 @@ export function AfterIt({
   const taken = shares.filter(({ discountCents }) => discountCents > 0);
   const discount = taken.reduce((sum, { discountCents }) => sum + discountCents, 0);
   const vat = taken.reduce((sum, { row }) => sum + toCents(row.invoice?.discount?.vat ?? 0), 0);
-  const rest = { amount: money(leftCents), name: customer?.name ?? '' };
+  const kept = {
+    amount: money(leftCents),
+    name: rest?.kind === 'CUSTOMER' ? rest.name : (rest?.invoiceNumber ?? ''),
+  };
+  const sentenceOf = { PAY_BACK: texts.afterPayBack, CREDIT: texts.afterCredit, FEE: texts.afterFee };
+  const labelOf = { PAY_BACK: texts.paidBack, CREDIT: texts.keptAsCredit, FEE: texts.chargedFee };
   const sentences = [
     paid > 0 && texts.afterPaid({ count: paid }),
     part > 0 && texts.afterPart({ count: part }),
     discount > 0 &&
       texts.afterDiscount({ amount: money(discount), net: money(discount - vat), vat: money(vat) }),
-    keepsRest && (draft.rest === 'PAY_BACK' ? texts.afterPayBack(rest) : texts.afterCredit(rest)),
+    keepsRest && draft.rest !== 'OPEN' && sentenceOf[draft.rest](kept),
   ].filter(Boolean);
   const line = (label: string, cents: number) => (
     <Row justify="between" gap="4">
@@ -55,7 +60,7 @@ export function AfterIt({
       <Stack gap="1">
         {line(texts.received, receivedCents)}
         {line(texts.toInvoices({ count: shares.length }), -usedCents)}
-        {keepsRest && line(draft.rest === 'PAY_BACK' ? texts.paidBack : texts.keptAsCredit, -leftCents)}
+        {keepsRest && draft.rest !== 'OPEN' && line(labelOf[draft.rest], -leftCents)}
         <Row className={paymentsCss.total} justify="between" gap="4">
           <Text weight="strong">{texts.leftToAssign}</Text>
           <Text figures weight="strong" tone={left === 0 ? 'good' : left < 0 ? 'alert' : 'warn'}>

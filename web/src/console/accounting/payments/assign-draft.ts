@@ -27,8 +27,29 @@ interface RowChoice {
 export interface Draft {
   rows: Readonly<Record<string, RowChoice>>;
   /** What happens to the rest. */
-  rest: 'OPEN' | 'CREDIT' | 'PAY_BACK';
+  rest: 'OPEN' | 'CREDIT' | 'PAY_BACK' | 'FEE';
 }
+
+/** What banks charge for a returned debit. */
+const MAX_FEE_CENTS = 2000;
+
+/** Who the rest concerns: the customer who keeps it, or the invoice of a returned debit with which its fee is paid. */
+export type RestOf = { kind: 'CUSTOMER'; id: string; name: string } | { kind: 'FEE'; invoiceNumber: string };
+
+/** Null if nothing can be decided about the rest yet. */
+export function restOf(
+  payment: Pick<Payment, 'amount' | 'allocations'>,
+  { shares, leftCents }: Sums,
+  customer: { id: string; name: string } | null,
+): RestOf | null {
+  if (payment.amount > 0) return customer && { kind: 'CUSTOMER', ...customer };
+  const returned = payment.allocations.find(({ kind, amount }) => kind === 'PAYMENT' && amount < 0);
+  const invoiceNumber = shares.at(-1)?.row.invoiceNumber ?? returned?.invoiceNumber;
+  return invoiceNumber !== undefined && leftCents <= MAX_FEE_CENTS ? { kind: 'FEE', invoiceNumber } : null;
+}
+
+/** What the rest becomes if its row is ticked first. */
+export const firstChoice = (rest: RestOf | null) => (rest?.kind === 'FEE' ? 'FEE' : 'CREDIT');
 
 export const toCents = (amount: number) => Math.round(Math.abs(amount) * 100);
 const typedCents = (text: string) => Math.round(parseNumber(text) * 100);

@@ -19,6 +19,7 @@ import {
   customerOf,
   type Draft,
   draftOf,
+  restOf,
   rowsOf,
   sumDraft,
   toCents,
@@ -47,7 +48,8 @@ export function AssignForm({ found, onAssigned }: { found: Found; onAssigned: (t
   const rows = rowsOf(payment, [...found.invoices, ...others]);
   const sums = sumDraft(draft, rows, restCents);
   const customer = customerOf(sums.shares, rows, payerAccountId);
-  const keepsRest = draft.rest !== 'OPEN' && sums.leftCents > 0 && customer !== null && sign === 1;
+  const rest = restOf(payment, sums, customer);
+  const keepsRest = draft.rest !== 'OPEN' && sums.leftCents > 0 && rest !== null;
   const left = keepsRest ? 0 : sums.leftCents;
   const assignedCents = restCents - left;
   const canAssign = sums.wrong === null && sums.leftCents >= 0 && assignedCents > 0;
@@ -60,7 +62,11 @@ export function AssignForm({ found, onAssigned }: { found: Found; onAssigned: (t
         amount: (sign * amountCents) / 100,
         discount: discountCents === 0 ? 0 : (sign * discountCents) / 100,
       })),
-      rest: keepsRest ? { accountId: customer.id, payBack: draft.rest === 'PAY_BACK' } : null,
+      rest:
+        keepsRest && rest.kind === 'CUSTOMER'
+          ? { accountId: rest.id, payBack: draft.rest === 'PAY_BACK' }
+          : null,
+      chargesFee: keepsRest && rest.kind === 'FEE',
     });
   };
   const form = useRef<HTMLDivElement>(null);
@@ -81,12 +87,12 @@ export function AssignForm({ found, onAssigned }: { found: Found; onAssigned: (t
           onAdd={(invoice) => setAdded([...added, invoice])}
         />
         <AssignTable
-          {...{ rows, draft, sums, restCents, plain, money, customer }}
+          {...{ rows, draft, sums, restCents, plain, money, rest }}
           paidOn={payment.bookedOn}
-          canKeep={sign === 1}
+          isReturn={sign === -1}
           onChange={setDraft}
         />
-        <AfterIt {...{ sums, draft, customer, keepsRest, left, money }} receivedCents={restCents} />
+        <AfterIt {...{ sums, draft, rest, keepsRest, left, money }} receivedCents={restCents} />
         <ErrorState error={assigning.error} />
       </div>
       <Row className={paymentsCss.foot} gap="3" wrap>

@@ -12,6 +12,8 @@ import {
   type AssignRow,
   choiceOf,
   type Draft,
+  firstChoice,
+  type RestOf,
   type Sums,
   tick,
   toCents,
@@ -28,9 +30,9 @@ interface TableProps {
   restCents: number;
   /** The day of the payment, which decides about discounts. */
   paidOn: string;
-  customer: { id: string; name: string } | null;
-  /** Only money in has a rest that can be kept. */
-  canKeep: boolean;
+  rest: RestOf | null;
+  /** Money out: its rest is the bank's fee, which has a row only if it can be charged. */
+  isReturn: boolean;
   plain: (cents: number) => string;
   money: (cents: number) => string;
   onChange: (draft: Draft) => void;
@@ -50,6 +52,7 @@ export function moveRow(table: HTMLElement, from: Element | null, step: 1 | -1):
 export function AssignTable(props: TableProps) {
   const texts = useTexts(assignTexts);
   const { rows, draft, sums, restCents, plain, onChange } = props;
+  const hasRest = sums.leftCents > 0 && !(props.isReturn && props.rest === null);
   const press = (event: KeyboardEvent<HTMLTableElement>) => {
     const line = (event.target as HTMLElement).closest<HTMLElement>(ROWS);
     if (!line || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -59,8 +62,9 @@ export function AssignTable(props: TableProps) {
       moveRow(event.currentTarget, line, key === 'arrowdown' ? 1 : -1);
     } else if (key === ' ' && row) onChange(tick(draft, rows, row, restCents, plain));
     else if (key === 'd' && row) onChange(toggleDiscount(draft, row, plain));
-    else if (key === 'c' && props.canKeep) {
-      onChange({ ...draft, rest: draft.rest === 'CREDIT' ? 'OPEN' : 'CREDIT' });
+    else if (key === 'c' && hasRest) {
+      const kept = firstChoice(props.rest);
+      onChange({ ...draft, rest: draft.rest === kept ? 'OPEN' : kept });
     } else return;
     event.preventDefault();
     event.stopPropagation();
@@ -90,7 +94,7 @@ export function AssignTable(props: TableProps) {
             </td>
           </tr>
         )}
-        {props.canKeep && sums.leftCents > 0 && <RestRow {...props} />}
+        {hasRest && <RestRow {...props} />}
       </tbody>
     </table>
   );

@@ -1,28 +1,28 @@
-// The last row: what happens to the rest of a payment.
+// The last row: what happens to the rest of a payment, or of a returned debit.
 import { assignTexts } from '../../../../../shared/texts/generated/console/accounting/assign.ts';
 import { useTexts } from '../../../messages/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Text } from '../../../ui/text.tsx';
-import type { Draft, Sums } from './assign-draft.ts';
+import { type Draft, firstChoice, type RestOf, type Sums } from './assign-draft.ts';
 import paymentsCss from './payments.module.css';
 
 export function RestRow({
   draft,
   sums,
-  customer,
+  rest,
   plain,
   onChange,
 }: {
   draft: Draft;
   sums: Sums;
-  customer: { name: string } | null;
+  rest: RestOf | null;
   plain: (cents: number) => string;
   onChange: (draft: Draft) => void;
 }) {
   const texts = useTexts(assignTexts);
-  const isKept = draft.rest !== 'OPEN' && customer !== null;
+  const isKept = draft.rest !== 'OPEN' && rest !== null;
   const isPaidBack = draft.rest === 'PAY_BACK';
-  const label = isPaidBack ? texts.payBackRest : texts.keepRest;
+  const label = rest?.kind === 'FEE' ? texts.chargeFee : isPaidBack ? texts.payBackRest : texts.keepRest;
   return (
     <tr data-assign="rest" data-ticked={isKept || undefined} className={paymentsCss.rest}>
       <td>
@@ -30,24 +30,26 @@ export function RestRow({
           type="checkbox"
           aria-label={label}
           checked={isKept}
-          disabled={customer === null}
-          onChange={() => onChange({ ...draft, rest: isKept ? 'OPEN' : 'CREDIT' })}
+          disabled={rest === null}
+          onChange={() => onChange({ ...draft, rest: isKept ? 'OPEN' : firstChoice(rest) })}
         />
       </td>
       <td colSpan={2}>
         <span className={paymentsCss.about}>
           <Text weight="medium">{label}</Text>
           <Text tone="muted" size="meta">
-            {customer === null
+            {rest === null
               ? texts.noCustomer
-              : isPaidBack
-                ? texts.payBackTo({ name: customer.name })
-                : texts.keptFor({ name: customer.name })}
+              : rest.kind === 'FEE'
+                ? texts.feeOf({ number: rest.invoiceNumber })
+                : isPaidBack
+                  ? texts.payBackTo({ name: rest.name })
+                  : texts.keptFor({ name: rest.name })}
           </Text>
         </span>
       </td>
       <td>
-        {customer && (
+        {rest?.kind === 'CUSTOMER' && (
           <Button
             small
             kind="text"
