@@ -1,7 +1,6 @@
 // A new database for every run, with one service or several that share it and the virtual clock.
 import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PdfDocument } from '../src/documents/pdf/document.ts';
 import { type PdfRenderer, pdfRenderer } from '../src/documents/pdf/render.ts';
@@ -9,6 +8,7 @@ import { connect, type Sql } from '../src/platform/db.ts';
 import { startEmbeddedPostgres } from '../src/platform/embedded-postgres/start.ts';
 import { migrate } from '../src/platform/migrate.ts';
 import { type ServerConnection, TEMPLATE } from '../test/harness/database-server.ts';
+import { folderForData } from '../test/harness/folder-for-data.ts';
 import { errorLog } from '../test/harness/logged-errors.ts';
 import { REACH_RECEIVERS, type Receiver, startReceiver } from '../test/harness/receiver.ts';
 import { openService, type TestService } from '../test/harness/service.ts';
@@ -76,6 +76,8 @@ function readableRenderer(): PdfRenderer {
   return {
     ...pdfRenderer(),
     warmUp() {},
+    // Decoding a drawing in a thread takes longer than a step, and all of them are the same picture.
+    checkDrawing: async () => 'SIGNATURE',
     render: async (document) => Buffer.from(`%PDF-1.7\n% ${textsOf(document)}\n%%EOF\n`),
   };
 }
@@ -92,17 +94,24 @@ function textsOf(document: PdfDocument): string {
   });
 }
 
+const PREFIX = 'handover-simulation-';
+
 /** A PostgreSQL with the migrated template, for a run of its own. */
 export async function withServer<Result>(
   use: (server: ServerConnection) => Promise<Result>,
 ): Promise<Result> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'handover-simulation-'));
+  const dataDir = mkdtempSync(join(await folderForData(PREFIX), PREFIX));
   chmodSync(dataDir, 0o711);
   const settings = {
     fsync: 'off',
     synchronous_commit: 'off',
     full_page_writes: 'off',
+    wal_compression: 'off',
+    wal_level: 'minimal',
+    max_wal_senders: '0',
     max_connections: '200',
+    // Statements have few rows here: planning them for each value takes longer than running them.
+    plan_cache_mode: 'force_generic_plan',
   };
   const server = await startEmbeddedPostgres({ dataDir, database: TEMPLATE, settings, log: () => {} });
   try {

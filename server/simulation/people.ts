@@ -3,7 +3,6 @@ import { inviteUser } from '../src/people/manage-users.ts';
 import type { OperatorRole, PortalRole } from '../src/people/user.ts';
 import { setOneTimeCodes } from '../src/people/user-store.ts';
 import { cookieOf, TESTER } from '../test/harness/portal.ts';
-import { callAs, operator } from './callers.ts';
 import type { KnownBy, Person, SignedIn, World } from './world.ts';
 
 /** The index of the step and a letter for each person of the step. */
@@ -49,10 +48,15 @@ export async function newUser(
 
 /** A driver who is leaving, or is erased after the last trip, has left then. */
 export async function findWhoLeft(world: World): Promise<void> {
-  for (const driver of world.drivers.filter(({ isLeaving }) => isLeaving)) {
-    const { json } = await callAs(world, operator, 'GET', `/drivers/${driver.id}`);
-    driver.isActive = json.active;
-    driver.isLeaving = json.active;
+  const leaving = world.drivers.filter(({ isLeaving }) => isLeaving);
+  if (leaving.length === 0) return;
+  const { sql } = world.installation;
+  const rows = await sql<{ id: string }[]>`
+    select id from drivers where active and id in ${sql(leaving.map(({ id }) => id))}`;
+  const active = new Set(rows.map(({ id }) => id));
+  for (const driver of leaving.filter(({ id }) => !active.has(id))) {
+    driver.isActive = false;
+    driver.isLeaving = false;
   }
 }
 

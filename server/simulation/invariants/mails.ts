@@ -57,7 +57,9 @@ function ofAccount(
   if (accountId === null) return null;
   const account = [...world.customers, ...world.carriers].find((one) => one.accountId === accountId);
   if (!account) return null;
-  const isOwn = account.users.some(({ name }) => name === person);
+  // A driver of a carrier gets the link to sign in.
+  const drivers = world.drivers.filter(({ carrier }) => carrier === account);
+  const isOwn = [...account.users, ...drivers].some((one) => one.person.name === person);
   const isAddress = 'email' in account && account.email === recipient;
   return isOwn || isAddress ? null : `${kind} to somebody of another account`;
 }

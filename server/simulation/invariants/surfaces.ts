@@ -140,10 +140,9 @@ export function comparePlanned(order: SimOrder, surface: string, shown: Json): P
 }
 
 async function compareWithTracking(world: World, comparison: Comparison): Promise<void> {
-  const { customer, record, id } = comparison.order;
+  const { customer, record } = comparison.order;
   const path = `/public/tracking/${record.trackingNumber}`;
   const { status, json, text } = await callAs(world, anonymous, 'GET', path);
-  const desk = await callAs(world, operator, 'GET', `/orders/${id}/tracking`);
   if (customer.state !== 'ACTIVE') return;
   if (status !== 200) {
     // A tracking page ends some time after the end of the order.
@@ -155,14 +154,23 @@ async function compareWithTracking(world: World, comparison: Comparison): Promis
     comparison.fail('Tracking differs in state', { shown: json.state, expected: record.status });
   for (const field of ['requestedPickup', 'requestedDelivery', 'actualPickup', 'actualDelivery', 'driver'])
     if (json[field] !== null) comparison.expect('Tracking', field, json[field], record[field]);
-  if (desk.status === 200 && !['CANCELLED', 'REJECTED', 'ARRIVED', 'DELIVERED'].includes(json.state)) {
-    for (const field of ['estimatedPickup', 'estimatedDelivery']) {
-      // The public page rounds up to minutes.
-      const [shown, expected] = [json[field], desk.json[field]];
-      // The public sees positions later, and no estimated pickup once the driver is there.
-      if (shown && expected && !['PICKUP', 'IN_TRANSIT'].includes(record.internalStatus))
-        comparison.expect('Tracking', field, roundedUp(shown), roundedUp(expected));
-    }
+  await compareEstimates(world, comparison, json);
+}
+
+const ESTIMATES = ['estimatedPickup', 'estimatedDelivery'];
+
+async function compareEstimates(world: World, comparison: Comparison, tracking: Json): Promise<void> {
+  const { record, id } = comparison.order;
+  if (['CANCELLED', 'REJECTED', 'ARRIVED', 'DELIVERED'].includes(tracking.state)) return;
+  // The public sees positions later, and no estimated pickup once the driver is there.
+  if (['PICKUP', 'IN_TRANSIT'].includes(record.internalStatus)) return;
+  if (ESTIMATES.every((field) => !tracking[field])) return;
+  const desk = await callAs(world, operator, 'GET', `/orders/${id}/tracking`);
+  if (desk.status !== 200) return;
+  for (const field of ESTIMATES) {
+    // The public page rounds up to minutes.
+    const [shown, expected] = [tracking[field], desk.json[field]];
+    if (shown && expected) comparison.expect('Tracking', field, roundedUp(shown), roundedUp(expected));
   }
 }
 

@@ -6,6 +6,8 @@ export interface Person {
 }
 
 export interface FoundPerson extends Person {
+  /** The given address, and those of drivers who have the given number. */
+  emails: readonly string[];
   /** A regular expression of PostgreSQL that finds addresses, numbers and full names of the person. */
   pattern: string;
   /** The same without the names. */

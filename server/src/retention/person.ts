@@ -10,7 +10,7 @@ import type { WorkingTerms } from '../dispatch/availability/working-terms.ts';
 import type { TripMessage } from '../dispatch/conversations/message.ts';
 import { listMessagesOfDriver } from '../dispatch/conversations/message-store.ts';
 import type { Driver } from '../dispatch/drivers/driver.ts';
-import { driversOfPerson } from '../dispatch/drivers/person-drivers-store.ts';
+import { driversOfPerson, ownAddressesOf } from '../dispatch/drivers/person-drivers-store.ts';
 import { listSessions, type StoredSession } from '../dispatch/drivers/sign-in-store.ts';
 import { listTripsOfDriver } from '../dispatch/trips/trip-store.ts';
 import type { MailOfPerson } from '../messages/mail/person-mails-store.ts';
@@ -53,21 +53,22 @@ export async function identifyPerson({ clock }: Core, db: Db, given: Person): Pr
   const known = await store.findIdentities(db, given);
   const present = (values: readonly (string | null)[]) =>
     [...new Set(values)].filter((value) => value !== null && value !== '') as string[];
-  const patterns = patternsOf(
-    present([given.email?.toLowerCase() ?? null]),
-    present([key, ...known.map(({ phoneKey }) => phoneKey)]),
-    present(known.map(({ name }) => name)),
-  );
-  const person = { ...given, ...patterns, waitingOrders: [], drivers: [], waitingDrivers: [] };
-  const orders = await ordersOfPerson(db, person);
   const drivers: string[] = [];
   const waitingDrivers: string[] = [];
   for (const { id } of await driversOfPerson(db, given)) {
     const hasTrips = (await listTripsOfDriver(db, id, clock.now())).length > 0;
     (hasTrips ? waitingDrivers : drivers).push(id);
   }
+  const emails = present([given.email?.toLowerCase() ?? null, ...(await ownAddressesOf(db, drivers))]);
+  const patterns = patternsOf(
+    emails,
+    present([key, ...known.map(({ phoneKey }) => phoneKey)]),
+    present(known.map(({ name }) => name)),
+  );
+  const person = { ...given, ...patterns, emails, waitingOrders: [], drivers, waitingDrivers };
+  const orders = await ordersOfPerson(db, person);
   const waitingOrders = orders.filter((order) => isOneOf(UNDER_WAY, order)).map(({ id }) => id);
-  return { ...person, waitingOrders, drivers, waitingDrivers };
+  return { ...person, waitingOrders };
 }
 
 /** Leading zeros and the country code do not identify anyone, so they do not count. */

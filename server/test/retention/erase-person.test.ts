@@ -61,6 +61,22 @@ test('is refused while something is open; what was decided follows after the end
   expect(waiting).toHaveLength(0);
 });
 
+test('a driver who is erased by the number loses the mails to the own address, and nobody else does', async () => {
+  const email = 'nina.notiz@example.org';
+  const shared = 'fahrer@example.org';
+  await newPhone(service, { name: 'Nina Notiz', phone: '+49 171 5550147', email });
+  await newPhone(service, { name: 'Paul Paar', phone: '+49 171 5550148', email: shared });
+  await newPhone(service, { name: 'Pia Paar', phone: '+49 171 5550149', email: shared });
+  await sql`update mails set subject = 'Fahrt', text = 'Guten Tag', html = 'Guten Tag', link_token = null, token_positions = null
+    where recipient in (${email}, ${shared})`;
+  const mailsTo = async (recipient: string) =>
+    (await sql`select from mails where recipient = ${recipient}`).length;
+  expect([await mailsTo(email), await mailsTo(shared)]).toEqual([1, 2]);
+  expect((await erase({ phone: '+49 171 5550147' })).json).toMatchObject({ drivers: 1, mails: 1 });
+  expect((await erase({ phone: '+49 171 5550148' })).json).toMatchObject({ drivers: 1, mails: 0 });
+  expect([await mailsTo(email), await mailsTo(shared)]).toEqual([0, 2]);
+});
+
 test('the last admin and the partner of a contract stay, if the caller says so', async () => {
   const email = 'chefin@example.org';
   const { account, user } = await newPortalUser(service, { email });

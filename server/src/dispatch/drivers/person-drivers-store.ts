@@ -9,6 +9,17 @@ export async function driversOfPerson(db: Db, person: Person): Promise<Driver[]>
     where ${isEmail(db, 'email', person)} or ${isPhone(db, db`phone`, person)} order by id`;
 }
 
+/** Mail addresses that only these drivers have: nobody else loses mails with them. */
+export async function ownAddressesOf(db: Db, ids: readonly string[]): Promise<string[]> {
+  const rows = await db<{ email: string }[]>`
+    select distinct lower(email) as email from drivers d
+    where id = any(${ids as string[]}::uuid[]) and email is not null
+      and not exists (select from users where lower(email) = lower(d.email))
+      and not exists (
+        select from drivers o where lower(o.email) = lower(d.email) and o.id <> all(${ids as string[]}::uuid[]))`;
+  return rows.map(({ email }) => email);
+}
+
 export async function awaitDriverErasures(db: Db, ids: readonly string[], now: Date): Promise<void> {
   await db`
     insert into awaited_driver_erasures (driver_id, requested_at)

@@ -186,15 +186,26 @@ export interface BoardColumn {
   orders: DispatchListItem[];
 }
 
-/** Open orders by status, up to the counted limit, each with the rank of its group and its due time. */
+/** Open orders, each with the rank of its group and its due time, up to the counted limit for each status. */
 function openByStatus(db: Db, filter: DispatchFilter, groups: readonly (readonly Status[])[]) {
+  if (filter.search !== undefined) return openAndFound(db, filter, groups);
   const ofStatus = (status: Status, place: number) => db`(
     select o.id, ${place}::int as place, o.due_at as at from orders o
-      ${isByText(filter.search) ? db`join found f on f.order_id = o.id` : db``}
     where o.environment = ${filter.environment} and o.status = ${status} ${conditions(db, filter)}
     order by o.due_at, o.id limit ${MAX_COUNTED + 1})`;
   const parts = groups.flatMap((statuses, place) => statuses.map((status) => ofStatus(status, place)));
   return parts.reduce((all, part) => db`${all} union all ${part}`);
+}
+
+/** A search finds a limited number of orders; a part for each status would take longer to plan than to run. */
+function openAndFound(db: Db, filter: DispatchFilter, groups: readonly (readonly Status[])[]) {
+  const statuses = groups.flat();
+  const places = groups.flatMap((group, place) => group.map(() => place));
+  return db`
+    select o.id, g.place, o.due_at as at from orders o
+      join unnest(${statuses as string[]}::text[], ${places}::int[]) as g (status, place) on g.status = o.status
+      ${isByText(filter.search) ? db`join found f on f.order_id = o.id` : db``}
+    where o.environment = ${filter.environment} ${conditions(db, filter)}`;
 }
 
 /** Each column is sorted by due time. One statement reads all columns. */
@@ -212,7 +223,7 @@ export async function readBoard(
       open as materialized (${openByStatus(db, filter, columns)}),
       ranked as (
         select id, place, at, row_number() over (partition by place order by at, id) as n,
-          count(*) over (partition by place)::int as in_column from open),
+          least(count(*) over (partition by place), ${MAX_COUNTED + 1})::int as in_column from open),
       chosen as (select * from ranked where n <= ${perColumn})
       select w.*, c.place, c.in_column from (${selectDispatchOrders(db)}) w join chosen c on c.id = w.id order by c.place, c.n`;
     return columns.map((_, index) => {

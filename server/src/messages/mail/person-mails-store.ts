@@ -1,6 +1,5 @@
-import type { FoundPerson, Person } from '../../consequences/person.ts';
-import { isEmail } from '../../consequences/person-store.ts';
-import type { Db } from '../../platform/db.ts';
+import type { FoundPerson } from '../../consequences/person.ts';
+import type { Db, Fragment } from '../../platform/db.ts';
 
 export interface MailOfPerson {
   id: string;
@@ -12,10 +11,14 @@ export interface MailOfPerson {
   sentAt: Date | null;
 }
 
-export async function mailsOfPerson(db: Db, person: Person): Promise<MailOfPerson[]> {
+function isRecipient(db: Db, { emails }: FoundPerson): Fragment {
+  return db`lower(recipient) = any(${emails as string[]})`;
+}
+
+export async function mailsOfPerson(db: Db, person: FoundPerson): Promise<MailOfPerson[]> {
   return db<MailOfPerson[]>`
     select id, kind, recipient, subject, text, created_at, sent_at from mails
-    where ${isEmail(db, 'recipient', person)} order by created_at, id`;
+    where ${isRecipient(db, person)} order by created_at, id`;
 }
 
 /**
@@ -23,7 +26,7 @@ export async function mailsOfPerson(db: Db, person: Person): Promise<MailOfPerso
  * mails to the person.
  */
 export async function deleteMailsOfPerson(db: Db, person: FoundPerson): Promise<number> {
-  const { count } = await db`delete from mails where ${isEmail(db, 'recipient', person)}`;
+  const { count } = await db`delete from mails where ${isRecipient(db, person)}`;
   await db`delete from mails where link_token is not null and concat(subject, text, html) ~ ${person.pattern}`;
   return count;
 }
