@@ -97,8 +97,13 @@ async function keep(transaction: Transaction, draft: ProtocolDraft): Promise<voi
   await transaction.put('drafts', next satisfies StoredDraft);
 }
 
-export function isElsewhere(stored: Pick<StoredDraft, 'writer'> | undefined): boolean {
+function isElsewhere(stored: Pick<StoredDraft, 'writer'> | undefined): boolean {
   return typeof stored?.writer === 'string' && stored.writer !== TAB_ID;
+}
+
+/** Whether another tab opened the draft after this one. */
+export async function isWrittenElsewhere(tripId: string, kind: ProtocolKind): Promise<boolean> {
+  return isElsewhere(await readDraft(tripId, kind));
 }
 
 /** On a full phone the waiting entries are sent, which makes room for another try. */

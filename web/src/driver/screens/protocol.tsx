@@ -1,10 +1,10 @@
 // The screen of a protocol's guided pages: loads the stored draft, and opens the next screen after the
 // hand-in.
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import layoutCss from '../layout.module.css';
 import type { Session } from '../local-store/records.ts';
 import {
-  isElsewhere,
+  isWrittenElsewhere,
   newDraft,
   openDraft,
   protocolStore,
@@ -29,6 +29,8 @@ function leave(to: Place): void {
 }
 
 interface Opened {
+  /** Counts how often this tab took the protocol over. */
+  turn: number;
   draft: ProtocolDraft;
   earlier: EarlierProtocol | null;
 }
@@ -50,18 +52,19 @@ export function Protocol({
   const found = stored.trips.find(({ id }) => id === tripId);
   const trip = found && toTripView(found.trip, stored.entries).trip;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once; later changes come from the pages.
-  useEffect(() => {
+  /** Makes this tab the writer. */
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the trip counts only for a new draft.
+  const open = useCallback(async () => {
     if (!trip) return;
-    void (async () => {
-      const draft = await openDraft(tripId, kind);
-      if (draft?.handedInAt) return goTo({ screen: 'sending', tripId, kind }, { replace: true });
-      const earlier = kind === 'delivery' ? await readEarlier(tripId) : null;
-      setOpened({ draft: draft ?? newDraft(trip, kind), earlier });
-    })();
+    const draft = await openDraft(tripId, kind);
+    if (draft?.handedInAt) return goTo({ screen: 'sending', tripId, kind }, { replace: true });
+    const earlier = kind === 'delivery' ? await readEarlier(tripId) : null;
+    setOpened((before) => ({ turn: (before?.turn ?? 0) + 1, draft: draft ?? newDraft(trip, kind), earlier }));
   }, [tripId, kind, trip === undefined]);
+  useEffect(() => void open(), [open]);
 
   const isOpened = opened !== null;
+  const isElsewhere = useWrittenElsewhere(stored, isOpened, tripId, kind);
   // The values of the pickup may arrive from the service after the pages were opened.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again whenever the stored data changes.
   useEffect(() => {
@@ -78,13 +81,15 @@ export function Protocol({
   if (!trip || !opened) return <p className={layoutCss.empty}>{texts.loading}</p>;
   return (
     <ProtocolPages
+      key={opened.turn}
       trip={trip}
       driverName={session.driver.name}
       draft={opened.draft}
       earlier={opened.earlier}
       store={protocolStore}
       ended={found.gone ? 'gone' : found.trip.status === 'CANCELLED' ? 'cancelled' : null}
-      isElsewhere={isElsewhere(stored.drafts.find((each) => each.tripId === tripId && each.kind === kind))}
+      isElsewhere={isElsewhere}
+      onTakeOver={() => void open()}
       offline={!online}
       unsentCount={stored.entries.filter(isUnsentWork).length}
       onPage={askForNews}
@@ -95,4 +100,19 @@ export function Protocol({
       }}
     />
   );
+}
+
+/** Read from the database at each change: what the screen has read may be older than the opening of this tab. */
+function useWrittenElsewhere(
+  stored: StoredData,
+  isOpened: boolean,
+  tripId: string,
+  kind: ProtocolKind,
+): boolean {
+  const [isElsewhere, setElsewhere] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again whenever the stored data changes.
+  useEffect(() => {
+    if (isOpened) void isWrittenElsewhere(tripId, kind).then(setElsewhere);
+  }, [stored, isOpened, tripId, kind]);
+  return isElsewhere;
 }
