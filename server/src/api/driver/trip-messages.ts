@@ -1,5 +1,6 @@
 // The thread of a trip as its driver sees it: own messages, those of dispatch, and what is unread.
 import { z } from 'zod';
+import { ALL_PROBLEM_REASONS, PROBLEM_KINDS } from '../../../../shared/trips/problems.ts';
 import { MESSAGE_AUTHORS, type TripMessage } from '../../dispatch/conversations/message.ts';
 import { listMessagesOfTrips } from '../../dispatch/conversations/message-store.ts';
 import type { Driver } from '../../dispatch/drivers/driver.ts';
@@ -20,12 +21,28 @@ export const tripMessage = z
     answersId: z.uuid().nullable().describe('The question that it answers'),
     writtenAt: timestamp,
     readAt: timestamp.nullable().describe('When the other side read it'),
+    problem: z.enum(PROBLEM_KINDS).nullable().describe('Set for a problem that I reported'),
+    problemReason: z.enum(ALL_PROBLEM_REASONS).nullable(),
+    arrivesAt: timestamp.nullable().describe('The arrival that I reported with a delay'),
   })
   .meta({ id: 'TripMessage' });
 
 export function toTripMessage(message: TripMessage, by: string | null) {
   const { id, author, text, isQuestion: question, answersId, writtenAt, readAt } = message;
-  return { id, author, by, text, question, answersId, writtenAt, readAt };
+  const { problem, problemReason, arrivesAt } = message;
+  return {
+    id,
+    author,
+    by,
+    text,
+    question,
+    answersId,
+    writtenAt,
+    readAt,
+    problem,
+    problemReason,
+    arrivesAt,
+  };
 }
 
 export interface TripMessages {
