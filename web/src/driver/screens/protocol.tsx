@@ -1,6 +1,6 @@
 // The screen of a protocol's guided pages: loads the stored draft, and opens the next screen after the
 // hand-in.
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import layoutCss from '../layout.module.css';
 import type { Session } from '../local-store/records.ts';
 import {
@@ -12,11 +12,11 @@ import {
 } from '../local-store/store-protocols.ts';
 import type { StoredData } from '../local-store/use-stored-data.ts';
 import { goTo, type Place, replaceSteps } from '../navigation.ts';
-import { isUnsentWork } from '../outbox/queue.ts';
 import { syncNow, useOnline } from '../outbox/schedule-sync.ts';
 import type { EarlierProtocol, ProtocolDraft, ProtocolKind } from '../protocol/draft.ts';
 import { pageInHistory } from '../protocol/page-history.ts';
 import { ProtocolPages } from '../protocol/protocol-pages.tsx';
+import { countUnsent } from '../trips/sent-parts.ts';
 import { toTripView } from '../trips/trip-view.ts';
 import { useDriverTexts } from '../use-driver-texts.ts';
 
@@ -78,6 +78,13 @@ export function Protocol({
     });
   }, [stored, isOpened, tripId, kind]);
 
+  const ended = !found || found.gone ? 'gone' : found.trip.status === 'CANCELLED' ? 'cancelled' : null;
+  useEndOpens(ended !== null, isOpened, () => leave({ screen: 'trip', tripId }));
+  // The trip is not on this phone: its screen says so.
+  useEffect(() => {
+    if (!trip) goTo({ screen: 'trip', tripId }, { replace: true });
+  }, [trip, tripId]);
+
   if (!trip || !opened) return <p className={layoutCss.empty}>{texts.loading}</p>;
   return (
     <ProtocolPages
@@ -87,11 +94,11 @@ export function Protocol({
       draft={opened.draft}
       earlier={opened.earlier}
       store={protocolStore}
-      ended={found.gone ? 'gone' : found.trip.status === 'CANCELLED' ? 'cancelled' : null}
+      ended={ended}
       isElsewhere={isElsewhere}
       onTakeOver={() => void open()}
       offline={!online}
-      unsentCount={stored.entries.filter(isUnsentWork).length}
+      unsentCount={countUnsent(stored.entries)}
       onPage={askForNews}
       onLeave={() => leave({ screen: 'trip', tripId })}
       onHandedIn={() => {
@@ -100,6 +107,20 @@ export function Protocol({
       }}
     />
   );
+}
+
+/** A trip that ends while its protocol is open says what happened. A protocol opened afterwards can still be handed in. */
+function useEndOpens(hasEnded: boolean, isOpened: boolean, leaveTo: () => void): void {
+  const wasRunning = useRef(false);
+  const go = useRef(leaveTo);
+  go.current = leaveTo;
+  useEffect(() => {
+    if (isOpened && !hasEnded) wasRunning.current = true;
+    else if (hasEnded && wasRunning.current) {
+      wasRunning.current = false;
+      go.current();
+    }
+  }, [hasEnded, isOpened]);
 }
 
 /** Read from the database at each change: what the screen has read may be older than the opening of this tab. */
