@@ -39,6 +39,13 @@ create table trip_messages (
   text text not null check (char_length(text) <= 1000),
   -- A question of dispatch, to which the driver is asked to answer.
   is_question boolean not null,
+  -- What the driver reports with it; the text may then be empty.
+  problem text check (problem in ('DELAY', 'BREAKDOWN', 'ACCIDENT')),
+  problem_reason text,
+  -- Of a delay: when the driver expects to arrive.
+  arrives_at timestamptz,
+  -- When dispatch took care of the problem.
+  handled_at timestamptz,
   answers_id uuid references trip_messages (id) on delete set null,
   -- By the corrected clock of the phone; it may have been offline.
   written_at timestamptz not null,
@@ -50,6 +57,7 @@ create table trip_messages (
 create index trip_messages_of_order on trip_messages (order_id, created_at, id);
 create index trip_messages_of_driver on trip_messages (driver_id, created_at, id);
 create index trip_messages_to_read on trip_messages (created_at, order_id) where author = 'DRIVER' and read_at is null;
+create index trip_messages_problems on trip_messages (created_at, order_id) where problem is not null and handled_at is null;
 
 -- Written with the change that a driver must learn of, then pushed by a worker, or mailed after a time.
 create table driver_notices (
@@ -80,4 +88,5 @@ create table driver_notices (
 create index driver_notices_due on driver_notices (next_attempt_at, id) where next_attempt_at is not null;
 create index driver_notices_of_order on driver_notices (order_id, created_at, id);
 create index driver_notices_to_read on driver_notices (driver_id, order_id) where read_at is null;
+create index driver_notices_of_driver on driver_notices (driver_id, created_at);
 create index driver_notices_oldest on driver_notices (created_at);

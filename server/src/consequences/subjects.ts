@@ -111,6 +111,7 @@ export const TRIGGERS_OF_COMMANDS: Record<CommandName, TriggerOf<'order'> | null
   add_signed_protocol: null,
   add_protocol_of_former_driver: null,
   report_delay: null,
+  expect_later: null,
   arrive_delivery: null,
   hand_over: 'delivered',
   complete: 'completed',

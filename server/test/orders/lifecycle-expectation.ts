@@ -51,6 +51,7 @@ export const EXPECTED: Record<Command['name'], Expectation> = {
     'transport.delayed order.rescheduled',
     'order.updated',
   ),
+  expect_later: row('ASSIGNED ACCEPTED PICKUP IN_TRANSIT', ''),
   arrive_delivery: row('IN_TRANSIT', 'DELIVERY', 'delivery.arrived'),
   hand_over: row('DELIVERY', 'DELIVERED', 'vehicle.delivered', 'protocol.delivery.submitted order.delivered'),
   complete: row('DELIVERED', 'COMPLETED', 'order.completed', 'order.completed'),
@@ -156,6 +157,7 @@ export const COMMANDS = {
   replace_driver: { name: 'replace_driver', driver: { ...JANA, name: 'Ali Demir' } },
   reassign_driver: { name: 'reassign_driver', driver: { ...JANA, name: 'Ali Demir' } },
   report_delay: { name: 'report_delay', requestedDelivery: new Date('2026-10-07T12:00:00Z'), reason: 'Jam' },
+  expect_later: { name: 'expect_later', delayedUntil: new Date('2026-10-06T12:00:00Z') },
   trip_in_vain: { name: 'trip_in_vain', reason: 'Nobody on site' },
   invoice: { name: 'invoice', invoiceNumber: 'INV-2026-00001' },
   cancel_invoice: {

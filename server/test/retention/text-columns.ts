@@ -57,7 +57,7 @@ export const NO_FREE_TEXT: Readonly<Record<string, string>> = {
   recurring_orders: 'weekdays by_month pickup_time on_holidays exceptions state created_by',
   sandbox_processes: 'scenario mode',
   stored_objects: 'key',
-  trip_messages: 'author written_by',
+  trip_messages: 'author written_by problem problem_reason',
   user_links: 'purpose',
   user_sessions: 'address user_agent proven_by',
   users: 'role language notifications password_hash',

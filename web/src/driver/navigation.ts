@@ -35,8 +35,31 @@ export function addressOf(to: Place): string {
   return `/driver/trips/${to.tripId}/${to.screen}/${to.kind}`;
 }
 
+/** An open sheet is an entry in the history, so that the back button of the phone closes it first. */
+const SHEET = { sheet: true };
+let openSheets = 0;
+let isLeaving = false;
+
+const isAtSheet = () => (history.state as typeof SHEET | null)?.sheet === true;
+
+/** Returns what the sheet does when it is closed. A sheet that opens the next one shares its entry. */
+export function openSheetEntry(): () => void {
+  openSheets += 1;
+  if (!isAtSheet()) history.pushState(SHEET, '');
+  return () => {
+    openSheets -= 1;
+    setTimeout(() => {
+      if (openSheets === 0 && isAtSheet() && !isLeaving) history.back();
+    });
+  };
+}
+
 export function goTo(to: Place, { replace = false } = {}): void {
-  if (replace) history.replaceState(null, '', addressOf(to));
+  if (replace && isAtSheet()) {
+    replaceSteps(1, to);
+    return;
+  }
+  if (replace || isAtSheet()) history.replaceState(null, '', addressOf(to));
   else history.pushState(null, '', addressOf(to));
   scrollTo(0, 0);
   notify();
@@ -56,8 +79,10 @@ export function replaceSteps(steps: number, to: Place): void {
     goTo(to, { replace: true });
     return;
   }
+  isLeaving = true;
   const arrive = (event: Event) => {
     event.stopImmediatePropagation();
+    isLeaving = false;
     goTo(to, { replace: true });
   };
   addEventListener('popstate', arrive, { capture: true, once: true });

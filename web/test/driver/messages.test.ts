@@ -15,6 +15,10 @@ const QUESTION: TripMessage = {
   answersId: null,
   writtenAt: '2026-10-05T09:00:00.000Z',
   readAt: null,
+  noticeId: 'n1',
+  problem: null,
+  problemReason: null,
+  arrivesAt: null,
 };
 
 async function openTrip(phone: Phone, changes: Partial<Trip> = {}) {
@@ -72,7 +76,7 @@ test('an answer without network waits, is sent once, and closes the question', a
 test('what was shown is reported once by name, and is no unsent work of the driver', async () => {
   const phone = await newPhone();
   const { tab, store } = await openTrip(phone);
-  expect([await store.markSeen('a'), await store.markSeen('a')]).toEqual([true, false]);
+  expect([await store.markSeen('a', ['n1', 'n2']), await store.markSeen('a', ['n1', 'n2'])]).toEqual([true, false]);
   const [trips, entries] = [await tab.all<StoredTrip>('trips'), await tab.entries()];
   expect(listPendingWork({ trips, entries, drafts: [] })).toEqual([]);
   phone.answer = () => ({ body: null });

@@ -14,6 +14,7 @@ import { driverExtraRoutes } from './extras.ts';
 import { meRoutes } from './me.ts';
 import { driverMessageRoutes } from './messages.ts';
 import { positionRoutes } from './positions.ts';
+import { driverProblemRoutes } from './problems.ts';
 import { protocolRoutes } from './protocols.ts';
 import { pushRoutes } from './push.ts';
 import { sessionRoutes } from './session.ts';
@@ -35,6 +36,7 @@ export const driverApi: Api<DriverAccess, any, Services> = {
       ...positionRoutes,
       ...driverDocumentRoutes,
       ...driverMessageRoutes,
+      ...driverProblemRoutes,
       ...pushRoutes,
     ],
     (driver: SignedInDriver) => `driver:${driver.id}`,

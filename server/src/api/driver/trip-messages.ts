@@ -1,5 +1,6 @@
 // The thread of a trip as its driver sees it: own messages, those of dispatch, and what is unread.
 import { z } from 'zod';
+import { ALL_PROBLEM_REASONS, PROBLEM_KINDS } from '../../../../shared/trips/problems.ts';
 import { MESSAGE_AUTHORS, type TripMessage } from '../../dispatch/conversations/message.ts';
 import { listMessagesOfTrips } from '../../dispatch/conversations/message-store.ts';
 import type { Driver } from '../../dispatch/drivers/driver.ts';
@@ -20,12 +21,30 @@ export const tripMessage = z
     answersId: z.uuid().nullable().describe('The question that it answers'),
     writtenAt: timestamp,
     readAt: timestamp.nullable().describe('When the other side read it'),
+    noticeId: z.uuid().nullable().describe('The notice in `unreadNotices` that announces it'),
+    problem: z.enum(PROBLEM_KINDS).nullable().describe('Set for a problem that I reported'),
+    problemReason: z.enum(ALL_PROBLEM_REASONS).nullable(),
+    arrivesAt: timestamp.nullable().describe('The arrival that I reported with a delay'),
   })
   .meta({ id: 'TripMessage' });
 
-export function toTripMessage(message: TripMessage, by: string | null) {
+export function toTripMessage(message: TripMessage, by: string | null, noticeId: string | null = null) {
   const { id, author, text, isQuestion: question, answersId, writtenAt, readAt } = message;
-  return { id, author, by, text, question, answersId, writtenAt, readAt };
+  const { problem, problemReason, arrivesAt } = message;
+  return {
+    id,
+    author,
+    by,
+    text,
+    question,
+    answersId,
+    writtenAt,
+    readAt,
+    noticeId,
+    problem,
+    problemReason,
+    arrivesAt,
+  };
 }
 
 export interface TripMessages {
@@ -48,10 +67,12 @@ export async function readTripMessages(
   const names = writers.length === 0 ? new Map<string, string>() : await namesOfUsers(sql, null, writers);
   const messagesOf = groupBy(messages, ({ orderId }) => orderId);
   const noticesOf = groupBy(notices, ({ orderId }) => orderId);
+  const noticeOf = new Map(notices.map(({ messageId, id }) => [messageId, id]));
   return (orderId) => ({
-    messages: (messagesOf.get(orderId) ?? []).map((message) =>
-      toTripMessage(message, names.get(writer(message) ?? '') ?? null),
-    ),
+    messages: (messagesOf.get(orderId) ?? []).map((message) => {
+      const by = names.get(writer(message) ?? '') ?? null;
+      return toTripMessage(message, by, noticeOf.get(message.id) ?? null);
+    }),
     unreadNotices: (noticesOf.get(orderId) ?? []).map(({ id }) => id),
   });
 }

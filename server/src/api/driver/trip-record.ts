@@ -63,6 +63,7 @@ export const tripRecord = z
       .describe('A lower reading at delivery needs confirm when the protocol is handed in'),
     hasDamage: z.boolean(),
     estimatedDelivery: timestamp.nullable().describe('Set while the vehicle is in transit'),
+    recipientMailed: z.boolean().describe('Whether the recipient gets a mail when the delivery is delayed'),
     cancellation: z
       .object({
         at: timestamp,
@@ -141,6 +142,7 @@ async function toRecord(core: Core, driver: Driver, order: Order, details: TripD
     odometerAtPickupKm: order.vehicleAtPickup?.odometerKm ?? null,
     hasDamage: order.hasDamage,
     estimatedDelivery: await estimateDelivery(core, order),
+    recipientMailed: order.endCustomerEmail !== null,
     cancellation: details.cancellation,
     extras: details.extras,
     agreedExtras: details.agreedExtras,

@@ -1,9 +1,10 @@
 // The driver's trips: listing them and reporting progress.
 import { z } from 'zod';
 import { reportTripInVain } from '../../dispatch/extras/trip-in-vain.ts';
+import { readTakenTrips } from '../../dispatch/trips/taken-trips.ts';
 import { declineTrip, getTrip, listTrips, type TripStep, takeStep } from '../../dispatch/trips/trip.ts';
 import { plainText } from '../../platform/plain-text.ts';
-import { uuidPath } from '../../platform/schemas.ts';
+import { timestamp, uuidPath } from '../../platform/schemas.ts';
 import { driverRoute } from './admit.ts';
 import { deviceReport } from './device-report.ts';
 import { toTripRecord, toTripRecords, tripRecord } from './trip-record.ts';
@@ -13,6 +14,14 @@ const access = { session: true } as const;
 /** A phone that dispatch signed out may still report what was done before. */
 const handInAccess = { session: true, whenSignedOut: 'hand-in' } as const;
 const notFound = 'ORDER_NOT_FOUND' as const;
+const takenTrip = z
+  .object({
+    id: z.uuid(),
+    at: timestamp,
+    by: z.string().nullable().describe('The name of the dispatcher'),
+    driver: z.string().nullable().describe('Who drives it now; null if nobody does yet'),
+  })
+  .meta({ id: 'TakenTrip' });
 const TRIP_RESPONSE = { description: 'The trip as it is now', schema: tripRecord };
 
 function step(path: string, operationId: string, summary: string, name: TripStep) {
@@ -47,11 +56,21 @@ export const tripRoutes = [
     description:
       'All unfinished trips, and those that ended within the last 24 hours; the next pickup first.',
     access,
-    responses: { 200: { description: 'The trips', schema: z.object({ data: z.array(tripRecord) }) } },
+    responses: {
+      200: {
+        description: 'The trips',
+        schema: z.object({
+          data: z.array(tripRecord),
+          takenAway: z
+            .array(takenTrip)
+            .describe('Trips that dispatch gave to somebody else within the last 24 hours'),
+        }),
+      },
+    },
     errors: [],
-    handler: async ({ services, caller }) => {
-      const orders = await listTrips(services.core, caller);
-      return { status: 200, body: { data: await toTripRecords(services.core, caller, orders) } };
+    handler: async ({ services: { core }, caller }) => {
+      const [orders, takenAway] = await Promise.all([listTrips(core, caller), readTakenTrips(core, caller)]);
+      return { status: 200, body: { data: await toTripRecords(core, caller, orders), takenAway } };
     },
   }),
   driverRoute({

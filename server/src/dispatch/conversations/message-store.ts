@@ -38,6 +38,19 @@ export async function listMessagesOfTrips(
     order by created_at, id`;
 }
 
+/** Also those before it: the newest says how it stands. Returns how many were open. */
+export async function markHandled(
+  db: Db,
+  { orderId, createdAt, id }: Pick<TripMessage, 'orderId' | 'createdAt' | 'id'>,
+  now: Date,
+): Promise<number> {
+  const { count } = await db`
+    update trip_messages set handled_at = ${now}, read_at = coalesce(read_at, ${now})
+    where order_id = ${orderId} and problem is not null and handled_at is null
+      and (created_at, id) <= (${createdAt}, ${id})`;
+  return count;
+}
+
 /** Up to the last one that was seen, because another may have come since. Returns how many were unread. */
 export async function markReadByDispatch(
   db: Db,

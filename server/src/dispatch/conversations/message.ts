@@ -1,4 +1,5 @@
 // A message between dispatch and the driver of a trip.
+import type { ProblemKind, ProblemReason } from '../../../../shared/trips/problems.ts';
 
 export const MAX_MESSAGE_LENGTH = 1000;
 /** Of one order. A thread is short: longer matters are for the phone. */
@@ -18,6 +19,13 @@ export interface TripMessage {
   text: string;
   /** Dispatch expects an answer. */
   isQuestion: boolean;
+  /** What the driver reports with it; the text may then be empty. */
+  problem: ProblemKind | null;
+  problemReason: ProblemReason | null;
+  /** Of a delay: when the driver expects to arrive. */
+  arrivesAt: Date | null;
+  /** When dispatch took care of the problem. */
+  handledAt: Date | null;
   /** The question that it answers. */
   answersId: string | null;
   writtenAt: Date;

@@ -58,7 +58,7 @@ export async function writeToDriver(
       const now = core.clock.now();
       const driverId = order.driver!.id;
       const content = { id, driverId, author: 'DISPATCH', text, isQuestion, answersId: null } as const;
-      const message = await add(core, tx, actor, order, { ...content, writtenAt: now });
+      const message = await addMessage(core, tx, actor, order, { ...content, writtenAt: now });
       const owed = { driverId, kind: isQuestion ? 'QUESTION' : 'NOTE' } as const;
       await insertDriverNotices(tx, [toNotice(order, owed, now, id)]);
       return message;
@@ -98,20 +98,20 @@ export async function writeAsDriver(
         isQuestion: false,
         answersId,
       } as const;
-      return add(core, tx, actorOf(driver), order, { ...content, writtenAt });
+      return addMessage(core, tx, actorOf(driver), order, { ...content, writtenAt });
     },
   });
 }
 
 /** By the corrected clock of the phone, but not before the order and not in the future. */
-function timeOf({ clock }: Core, { createdAt }: Order, report: DeviceReport): Date {
+export function timeOf({ clock }: Core, { createdAt }: Order, report: DeviceReport): Date {
   const now = clock.now();
   if (!report.performedAt) return now;
   const at = correctDeviceTime(report.performedAt, report.clockOffsetSeconds);
   return at > now ? now : at < createdAt ? createdAt : at;
 }
 
-async function findKnown(
+export async function findKnown(
   tx: Transaction,
   order: Order,
   id: string,
@@ -135,10 +135,13 @@ async function checkQuestion(tx: Transaction, order: Order, driver: ActingDriver
 type Written = Pick<
   TripMessage,
   'id' | 'driverId' | 'author' | 'text' | 'isQuestion' | 'answersId' | 'writtenAt'
->;
+> &
+  Partial<Pick<TripMessage, 'problem' | 'problemReason' | 'arrivesAt'>>;
+
+const NO_PROBLEM = { problem: null, problemReason: null, arrivesAt: null, handledAt: null };
 
 /** The audit records author and time, not the text: text about people can be deleted, an audit entry cannot. */
-async function add(
+export async function addMessage(
   core: Core,
   tx: Transaction,
   actor: Actor,
@@ -151,14 +154,26 @@ async function add(
     throw invalidFields([{ field: 'text', code: 'too_big', message, reason: 'too_many', params }]);
   }
   const createdAt = core.clock.now();
-  const message = { ...written, accountId, orderId, writtenBy: actor.name, createdAt, readAt: null };
+  const message = {
+    ...NO_PROBLEM,
+    ...written,
+    accountId,
+    orderId,
+    writtenBy: actor.name,
+    createdAt,
+    readAt: null,
+  };
   await insertMessage(tx, message);
   await recordAudit(tx, core.clock, actor, {
     action: MESSAGE_ACTION,
     accountId,
     subjectType: 'order',
     subjectId: orderId,
-    details: { messageId: written.id, question: written.isQuestion },
+    details: {
+      messageId: written.id,
+      question: written.isQuestion,
+      ...(message.problem && { problem: message.problem }),
+    },
   });
   return message;
 }

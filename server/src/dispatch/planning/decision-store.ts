@@ -19,6 +19,7 @@ import type {
   EndingQuote,
   FailedMail,
   FailingCustomer,
+  OpenProblem,
   PlateOut,
   RefusedDates,
   StuckJob,
@@ -179,7 +180,7 @@ export async function listUnreadThreads(db: Db): Promise<UnreadThread[]> {
   const rows = await db<With<Omit<UnreadThread, 'order'>>[]>`
     with unread as (
       select order_id, count(*)::int as count, min(created_at) as since from (
-        select order_id, created_at from trip_messages where author = 'DRIVER' and read_at is null
+        select order_id, created_at from trip_messages where author = 'DRIVER' and read_at is null and problem is null
         order by created_at limit ${MAX_COUNTED}) counted
       group by order_id order by since limit ${MAX_OF_EACH}
     )
@@ -187,6 +188,30 @@ export async function listUnreadThreads(db: Db): Promise<UnreadThread[]> {
     from unread join lateral (${selectPlanOrders(db)} where o.id = unread.order_id) p on true
     order by unread.since, p.id`;
   return rows.map(({ count, since, ...order }) => ({ order: toPlanOrder(order), count, since }));
+}
+
+/** The newest of each unfinished order. */
+export async function listOpenProblems(db: Db): Promise<OpenProblem[]> {
+  const rows = await db<With<Omit<OpenProblem, 'order'>>[]>`
+    with open as (
+      select distinct on (order_id) order_id, id, problem, problem_reason, text, arrives_at, created_at
+      from (select * from trip_messages where problem is not null and handled_at is null
+        order by created_at limit ${MAX_COUNTED}) counted
+      order by order_id, created_at desc, id desc limit ${MAX_OF_EACH}
+    )
+    select p.*, open.id as message_id, open.problem, open.problem_reason, open.text, open.arrives_at, open.created_at as since
+    from open join lateral (${selectPlanOrders(db)}
+      where o.id = open.order_id and o.status not in ('COMPLETED', 'INVOICED', 'CANCELLED')) p on true
+    order by open.created_at, p.id`;
+  return rows.map(({ messageId, problem, problemReason, text, arrivesAt, since, ...order }) => ({
+    order: toPlanOrder(order),
+    messageId,
+    problem,
+    problemReason,
+    text,
+    arrivesAt,
+    since,
+  }));
 }
 
 /** Orders that a carrier accepted without having named a driver, the next pickup first. */

@@ -11,6 +11,7 @@ import type {
   EndingQuote,
   FailedMail,
   FailingCustomer,
+  OpenProblem,
   PlateOut,
   RefusedDates,
   StuckJob,
@@ -52,6 +53,7 @@ type What =
   | { kind: 'DRIVER_INACTIVE'; order: PlanOrder }
   | ({ kind: 'PLATE_NOT_VALID' } & PlateOut)
   | ({ kind: 'DRIVER_MESSAGE' } & UnreadThread)
+  | ({ kind: 'DRIVER_PROBLEM' } & OpenProblem)
   | ({ kind: 'CARRIER_NO_DRIVER' | 'CARRIER_TO_CONFIRM' } & AcceptedByCarrier)
   | ({ kind: 'CARRIER_NO_ANSWER' } & UnansweredOffers)
   | ({ kind: 'RECURRING_REFUSED' } & RefusedDates);

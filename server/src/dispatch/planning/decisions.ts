@@ -21,6 +21,7 @@ import type {
   AcceptedByCarrier,
   EndingQuote,
   FailingCustomer,
+  OpenProblem,
   PlateOut,
   Situation,
   Trouble,
@@ -75,6 +76,7 @@ export function findDecisions(situation: Situation, day: Day): Decision[] {
     ...ifUnchecked(situation.extras, day),
     ...situation.absences.map((waiting) => absenceRequest(waiting, day)),
     ...situation.threads.map(driverMessage),
+    ...situation.problems.map(driverProblem),
     ...situation.tasks.map((task) => ({
       kind: 'DAMAGE_TASK' as const,
       ...task,
@@ -203,4 +205,9 @@ function absenceRequest(waiting: WaitingAbsence, { end }: Day): Found {
 /** The driver waits. */
 function driverMessage(thread: UnreadThread): Found {
   return { kind: 'DRIVER_MESSAGE', ...thread, id: `message ${thread.order.id}`, dueAt: thread.since };
+}
+
+/** The driver needs help, or the customer was told another time. */
+function driverProblem(problem: OpenProblem): Found {
+  return { kind: 'DRIVER_PROBLEM', ...problem, id: `problem ${problem.messageId}`, dueAt: problem.since };
 }

@@ -1,5 +1,6 @@
 // Reads the data from which the decisions of dispatch follow: orders, requests, quotes, damages, failures, absences, messages.
 
+import type { ProblemKind, ProblemReason } from '../../../../shared/trips/problems.ts';
 import type { HeldMails } from '../../messages/mail/flood-store.ts';
 import type { DamageHandling } from '../../model/orders/attention.ts';
 import type { JobKind } from '../../operator/jobs/failed-job.ts';
@@ -89,6 +90,17 @@ export interface UnreadThread {
   since: Date;
 }
 
+/** A delay, a breakdown or an accident that nobody in dispatch took care of yet; the newest of its trip. */
+export interface OpenProblem {
+  order: PlanOrder;
+  messageId: string;
+  problem: ProblemKind;
+  problemReason: ProblemReason;
+  text: string;
+  arrivesAt: Date | null;
+  since: Date;
+}
+
 /** A carrier has the order. */
 export interface AcceptedByCarrier {
   order: PlanOrder;
@@ -148,6 +160,7 @@ export interface Situation {
   /** By driver: when drivers are absent. */
   absent: ReadonlyMap<string, readonly AbsentSpan[]>;
   threads: readonly UnreadThread[];
+  problems: readonly OpenProblem[];
   tasks: readonly DueTask[];
   /** Without a driver. */
   accepted: readonly AcceptedByCarrier[];

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { DAY_MS, MINUTE_MS } from '../../../../shared/time/durations.ts';
 import type { Coordinates } from '../../geo/ports.ts';
 import { isTest } from '../../model/environment.ts';
-import { shownLateness } from '../../model/orders/attention.ts';
+import { isReportedLate, shownLateness } from '../../model/orders/attention.ts';
 import { readTrackingNumber } from '../../model/orders/numbers.ts';
 import type { Location, Order } from '../../model/orders/order.ts';
 import { type PublicVehicle, publicVehicle } from '../../model/orders/public-vehicle.ts';
@@ -143,7 +143,7 @@ export async function describeTracking(core: Core, order: Order | null): Promise
     requestedPickup: order.requestedPickup,
     requestedDelivery: order.requestedDelivery,
     delayedUntil: order.delayedUntil,
-    deliveryBeforeDelay: order.delayedUntil && order.agreedDelivery,
+    deliveryBeforeDelay: isReportedLate(order) ? order.agreedDelivery : null,
     late: isLateForPublic(order, tracking, core.clock.now()),
     actualPickup: order.actualPickup,
     actualDelivery: order.actualDelivery,

@@ -13,6 +13,7 @@ import type { ServiceError } from '../../platform/errors.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import { putFor } from '../../platform/objects/objects.ts';
 import type { ActingDriver, Driver } from '../drivers/driver.ts';
+import { findDriver } from '../drivers/driver-store.ts';
 import { checkDoneInTime, getTripToSubmit, isFormerDriver } from './former-trip.ts';
 import { checkDrawings, checkPhoto } from './pictures.ts';
 import {
@@ -113,10 +114,15 @@ function runOnTripToSubmit<T>(
   return runOnOrder<T>(core, { find: (db) => getTripToSubmit(core, db, driver, id), act });
 }
 
-function alreadySubmitted(order: Order, { submittedAt }: Protocol): ServiceError {
+async function alreadySubmitted(
+  tx: Transaction,
+  order: Order,
+  { submittedAt, driverId }: Protocol,
+): Promise<ServiceError> {
+  const by = (await findDriver(tx, driverId))?.name ?? null;
   return orderErrors.ORDER_NOT_CHANGEABLE({
     message: 'The protocol was signed and submitted; it can no longer be changed.',
-    details: { status: tripStatus(order), submittedAt },
+    details: { status: tripStatus(order), reason: 'ALREADY_SUBMITTED', submittedAt, by },
   });
 }
 
@@ -135,7 +141,7 @@ export async function fillProtocol(
     const data = { ...protocol.data, ...changes };
     await checkDoneInTime(core, tx, driver, order, signingTimes(data), clockOffsetSeconds);
     if (!isDeepStrictEqual(data, protocol.data)) {
-      if (protocol.submittedAt) throw alreadySubmitted(order, protocol);
+      if (protocol.submittedAt) throw await alreadySubmitted(tx, order, protocol);
       protocol = await updateProtocol(tx, protocol.id, data, core.clock.now());
     }
     return withPhotos(tx, order, driver, protocol);
@@ -158,7 +164,7 @@ export async function addPhoto(
     const times = [...signingTimes(protocol.data), photo.takenAt];
     await checkDoneInTime(core, tx, driver, order, times, clockOffsetSeconds);
     if (!(await hasPhoto(tx, protocol.id, photo))) {
-      if (protocol.submittedAt) throw alreadySubmitted(order, protocol);
+      if (protocol.submittedAt) throw await alreadySubmitted(tx, order, protocol);
       checkRoom(await listPhotos(tx, protocol.id), photo);
       await putPhoto(tx, protocol.id, photo, objectKey, core.clock.now());
       await countUpload(tx, order.accountId, photo.size, core.clock.now());
@@ -195,7 +201,7 @@ export async function removePhoto(
     const protocol = await findProtocol(tx, order, kind, driver.id);
     const photos = protocol ? await listPhotos(tx, protocol.id) : [];
     if (!protocol || !photos.some(({ id }) => id === photoId)) return;
-    if (protocol.submittedAt) throw alreadySubmitted(order, protocol);
+    if (protocol.submittedAt) throw await alreadySubmitted(tx, order, protocol);
     await deletePhoto(tx, protocol.id, photoId, core.clock.now());
   });
 }

@@ -74,6 +74,32 @@ export async function readAssignments(db: Db, orderId: string): Promise<Assignme
     order by at, id`;
 }
 
+/** Of several orders, each oldest first. */
+export async function readAssignmentsOf(
+  db: Db,
+  orderIds: readonly string[],
+): Promise<(Assignment & { orderId: string; actor: string })[]> {
+  if (orderIds.length === 0) return [];
+  return db<(Assignment & { orderId: string; actor: string })[]>`
+    select subject_id as order_id, at, actor, details ->> 'driverId' as driver_id from audit
+    where subject_type = 'order' and subject_id = any(${orderIds as string[]}) and action = any(${ASSIGNING_ACTIONS})
+    order by at, id`;
+}
+
+/** Those that were taken from the driver since this time, with the name of the present driver. */
+export async function listTakenTrips(
+  db: Db,
+  driverId: string,
+  since: Date,
+): Promise<{ id: string; driver: string | null }[]> {
+  return db<{ id: string; driver: string | null }[]>`
+    select distinct o.id, d.name as driver from driver_notices n
+      join orders o on o.id = n.order_id left join drivers d on d.id = o.driver_id
+    where n.driver_id = ${driverId} and n.kind = 'TRIP_REASSIGNED' and n.created_at >= ${since}
+      and o.driver_id is distinct from ${driverId}
+    order by o.id`;
+}
+
 /** By order: the drivers who had it and gave it back, whether they or dispatch reported it. */
 export async function readDropOuts(db: Db, orderIds: readonly string[]): Promise<Map<string, Set<string>>> {
   const found = new Map<string, Set<string>>();

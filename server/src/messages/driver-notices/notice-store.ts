@@ -102,9 +102,9 @@ export async function listUnreadNotices(
   db: Db,
   driverId: string,
   orderIds: readonly string[],
-): Promise<Pick<DriverNotice, 'id' | 'orderId' | 'kind'>[]> {
-  return db<Pick<DriverNotice, 'id' | 'orderId' | 'kind'>[]>`
-    select id, order_id, kind from driver_notices
+): Promise<Pick<DriverNotice, 'id' | 'orderId' | 'kind' | 'messageId'>[]> {
+  return db<Pick<DriverNotice, 'id' | 'orderId' | 'kind' | 'messageId'>[]>`
+    select id, order_id, kind, message_id from driver_notices
     where driver_id = ${driverId} and order_id = any(${orderIds as string[]}::uuid[]) and read_at is null
       and state <> 'OBSOLETE'
     order by created_at, id`;

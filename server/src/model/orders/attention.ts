@@ -39,6 +39,14 @@ function withTolerance(agreed: Date | null): Date | null {
   return agreed && new Date(agreed.getTime() + LATE_TOLERANCE_MS);
 }
 
+/** A driver may also expect to arrive later than estimated, but in time. */
+export function isReportedLate({
+  delayedUntil,
+  agreedDelivery,
+}: Pick<DatedOrder, 'delayedUntil' | 'agreedDelivery'>): boolean {
+  return isBefore(agreedDelivery, delayedUntil);
+}
+
 function isPickupAwaited({ status, arrivedAtPickup }: DatedOrder): boolean {
   return isOneOf(BEFORE_PICKUP, { status }) && arrivedAtPickup === null;
 }
@@ -50,7 +58,7 @@ function isPickupAwaited({ status, arrivedAtPickup }: DatedOrder): boolean {
 export function lateFrom(order: DatedOrder): Date | null {
   const { agreedDelivery } = order;
   if (!isOneOf(BEFORE_PICKUP, order) && !isOneOf(VEHICLE_WITH_DRIVER, order)) return null;
-  if (order.delayedUntil !== null && agreedDelivery !== null) return EPOCH;
+  if (isReportedLate(order)) return EPOCH;
   if (isPickupAwaited(order)) return withTolerance(order.requestedPickup ?? agreedDelivery);
   const isTooFar = isBefore(agreedDelivery, plannedArrival(order), LATE_TOLERANCE_MS);
   return order.status === 'IN_TRANSIT' && isTooFar ? EPOCH : withTolerance(agreedDelivery);
@@ -67,7 +75,7 @@ export function dueAt(order: DatedOrder): Date | null {
 
 /** A position takes precedence over the plan. */
 export function isLate(order: DatedOrder, sighting: Sighting | null, now: Date): boolean {
-  const arrival = order.delayedUntil === null ? arrivalBySighting(order, sighting, now) : null;
+  const arrival = isReportedLate(order) ? null : arrivalBySighting(order, sighting, now);
   if (arrival !== null) return isBefore(order.agreedDelivery, arrival, LATE_TOLERANCE_MS);
   return isBefore(lateFrom(order), now);
 }

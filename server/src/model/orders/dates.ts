@@ -3,6 +3,7 @@
 import { isPastPickup } from '../../../../shared/orders/past-pickup.ts';
 import { MINUTE_MS } from '../../../../shared/time/durations.ts';
 import { type FieldProblem, invalidFields } from '../../platform/call-errors.ts';
+import type { Command } from './lifecycle.ts';
 import type { Order } from './order.ts';
 
 const BEFORE_PICKUP = 'delivery_before_pickup';
@@ -21,6 +22,26 @@ export function pastPickupProblems(pickup: Date | null, now: Date): FieldProblem
   if (pickup === null || !isPastPickup(pickup, now)) return [];
   const message = 'The requested pickup is in the past. Send a time in the future.';
   return [{ field: 'requestedPickup', code: 'too_small', message }];
+}
+
+/**
+ * What a driver's new arrival changes: later than the requested delivery it is a delay that customers are told, as if
+ * dispatch reported it; before that only the estimate moves. Null if it changes nothing, such as a time that has passed.
+ */
+export function delayOnTheWay(
+  {
+    requestedPickup,
+    requestedDelivery,
+    delayedUntil,
+  }: Pick<Order, 'requestedPickup' | 'requestedDelivery' | 'delayedUntil'>,
+  arrivesAt: Date,
+  now: Date,
+): Command<'report_delay' | 'expect_later'> | null {
+  if (arrivesAt <= now || dateProblems(requestedPickup, arrivesAt).length > 0) return null;
+  if (delayedUntil !== null && arrivesAt <= delayedUntil) return null;
+  if (requestedDelivery === null || arrivesAt > requestedDelivery)
+    return { name: 'report_delay', requestedDelivery: arrivesAt };
+  return { name: 'expect_later', delayedUntil: arrivesAt };
 }
 
 interface Delay {

@@ -176,6 +176,12 @@ export const TRIP_COMMANDS = {
     legacy: [{ type: 'order.updated', data: updated }],
     mail: 'delayed',
   }),
+  /** The driver arrives later than estimated, but not later than requested: only the estimate moves. */
+  expect_later: command<{ delayedUntil: Date }>({
+    from: [...ASSIGNED_BEFORE_PICKUP, 'IN_TRANSIT'],
+    to: 'same',
+    changes: (_order, { delayedUntil }) => ({ delayedUntil }),
+  }),
   arrive_delivery: command<OnDevice>({
     from: ['IN_TRANSIT'],
     to: 'DELIVERY',

@@ -37,6 +37,7 @@ const NOTHING: Situation = {
   absences: [],
   absent: new Map(),
   threads: [],
+  problems: [],
   tasks: [],
   accepted: [],
   askedAgain: [],

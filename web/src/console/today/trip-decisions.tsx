@@ -1,4 +1,5 @@
 // Decisions about a vehicle on its way, and the extras of its driver.
+import { problemsTexts } from '../../../../shared/texts/generated/driver/problems.ts';
 import { MINUTE_MS } from '../../../../shared/time/durations.ts';
 import { formatDuration } from '../../../../shared/time/format-duration.ts';
 import { operations } from '../../api/client.ts';
@@ -8,11 +9,11 @@ import { useConsole } from '../session.tsx';
 import { ActionButton, Call, CallOrOpen, OpenOrder } from './decision-actions.tsx';
 import type { ActionsProps, DecisionKinds } from './decision-kind.ts';
 import { NumberLink, OrderParts, Parts } from './decision-parts.tsx';
-import type { DecisionOf } from './today-queries.ts';
+import type { Decision, DecisionOf } from './today-queries.ts';
 
 const QUARTER_MS = 15 * MINUTE_MS;
 
-type TripKind = 'LATE_PICKUP' | 'LATE' | 'SILENT' | 'DRIVER_MESSAGE' | 'EXTRAS';
+type TripKind = 'LATE_PICKUP' | 'LATE' | 'SILENT' | 'DRIVER_MESSAGE' | 'DRIVER_PROBLEM' | 'EXTRAS';
 
 export const TRIP_DECISIONS: DecisionKinds<TripKind> = {
   LATE_PICKUP: {
@@ -99,6 +100,37 @@ export const TRIP_DECISIONS: DecisionKinds<TripKind> = {
       </>
     ),
   },
+  DRIVER_PROBLEM: {
+    describe: (
+      { order, problem, problemReason, text, arrivesAt, since },
+      { texts, language, when, age },
+    ) => ({
+      due: age(since),
+      label: problemsTexts[language].kinds[problem],
+      tone: problem === 'DELAY' ? 'warn' : 'alert',
+      title: (
+        <>
+          {order.driverName ?? texts.aDriver}{' '}
+          {arrivesAt
+            ? texts.driverDelay({ when: when(arrivesAt), city: order.delivery.city })
+            : texts.driverProblem[problem]}{' '}
+          <NumberLink order={order} />
+        </>
+      ),
+      detail: (
+        <Parts
+          parts={[problemsTexts[language].reasons[problemReason], text, order.vehicle, order.customer]}
+        />
+      ),
+    }),
+    Actions: ({ formatContext, decision: { order, messageId } }) => (
+      <>
+        <Call order={order} />
+        <HandleProblem formatContext={formatContext} orderId={order.id} messageId={messageId} />
+        <OpenOrder order={order}>{formatContext.texts.open}</OpenOrder>
+      </>
+    ),
+  },
   EXTRAS: {
     describe: ({ count, since }, { texts, age }) => ({
       due: age(since),
@@ -114,6 +146,22 @@ export const TRIP_DECISIONS: DecisionKinds<TripKind> = {
     ),
   },
 };
+
+/** For all colleagues; nothing is sent to the driver or the customer. */
+function HandleProblem({
+  formatContext: { texts },
+  orderId,
+  messageId,
+}: Pick<ActionsProps<Decision>, 'formatContext'> & { orderId: string; messageId: string }) {
+  const { may } = useConsole();
+  if (!may('dispatch')) return null;
+  const handle = async () => {
+    const path = { id: orderId, messageId };
+    await operations.POST('/orders/{id}/messages/{messageId}/handle', { params: { path } });
+    return texts.problemHandled;
+  };
+  return <ActionButton run={handle}>{texts.handleProblem}</ActionButton>;
+}
 
 /** Rounds up to the next quarter of an hour, because a time such as 16:28 promises too much precision. */
 function ReportDelay({ formatContext, decision }: ActionsProps<DecisionOf<'LATE'>>) {

@@ -3,16 +3,18 @@
 import { useState } from 'react';
 import { namesTexts } from '../../../../shared/texts/generated/names.ts';
 import { useTexts } from '../../messages/use-texts.ts';
+import { join } from '../../ui/classes.ts';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { toLocal } from '../../ui/local-time.ts';
 import layoutCss from '../layout.module.css';
 import type { AbsenceInput } from '../local-store/records.ts';
 import { saveRequest } from '../local-store/store-absences.ts';
-import { syncNow } from '../outbox/schedule-sync.ts';
 import { TapButton } from '../parts/button.tsx';
+import { FullProblem } from '../parts/full-problem.tsx';
 import { Sheet } from '../parts/sheet.tsx';
+import { useKeptForm } from '../parts/use-kept-form.ts';
+import { useSave } from '../parts/use-save.ts';
 import partsCss from '../parts.module.css';
-import { trySave } from '../storage-full.ts';
 import { useDaysOffTexts } from './use-days-off-texts.ts';
 
 const KINDS = ['DAY_OFF', 'HOLIDAY', 'SICKNESS'] as const;
@@ -20,21 +22,31 @@ const KINDS = ['DAY_OFF', 'HOLIDAY', 'SICKNESS'] as const;
 export function RequestSheet({ today, onClose }: { today: string | null; onClose: () => void }) {
   const texts = useDaysOffTexts();
   const first = today ?? toLocal(new Date().toISOString()).slice(0, 10);
-  const [form, setForm] = useState({
+  const {
+    values: form,
+    change,
+    drop,
+  } = useKeptForm('days-off', () => ({
     kind: 'DAY_OFF' as AbsenceInput['kind'],
     firstDay: first,
     lastDay: first,
     remark: '',
-  });
+  }));
+  const { save, isFull, isBusy } = useSave();
   const { absenceKinds } = useTexts(namesTexts);
   const [problem, setProblem] = useState<string | null>(null);
-  const send = async () => {
+  const send = () => {
     const { kind, firstDay, lastDay } = form;
     if (lastDay < firstDay) return setProblem(texts.wrongDays);
     if (kind !== 'SICKNESS' && firstDay < first) return setProblem(texts.past);
     const remark = form.remark.trim() || null;
-    if (await trySave(() => saveRequest({ kind, firstDay, lastDay, remark }))) void syncNow();
-    onClose();
+    void save(
+      () => saveRequest({ kind, firstDay, lastDay, remark }),
+      () => {
+        void drop();
+        onClose();
+      },
+    );
   };
   const day = (name: 'firstDay' | 'lastDay') => (
     <Stack as="label" gap="1-5" className={partsCss.sheetField}>
@@ -45,7 +57,8 @@ export function RequestSheet({ today, onClose }: { today: string | null; onClose
         onChange={({ target: { value } }) => {
           if (value === '') return;
           const isLater = name === 'firstDay' && value > form.lastDay;
-          setForm({ ...form, [name]: value, ...(isLater && { lastDay: value }) });
+          setProblem(null);
+          change({ [name]: value, ...(isLater && { lastDay: value }) });
         }}
       />
     </Stack>
@@ -59,7 +72,10 @@ export function RequestSheet({ today, onClose }: { today: string | null; onClose
             type="button"
             className={layoutCss.choice}
             aria-pressed={form.kind === kind}
-            onClick={() => setForm({ ...form, kind })}
+            onClick={() => {
+              setProblem(null);
+              change({ kind });
+            }}
           >
             {absenceKinds[kind]}
           </button>
@@ -73,17 +89,18 @@ export function RequestSheet({ today, onClose }: { today: string | null; onClose
         <input
           maxLength={500}
           value={form.remark}
-          onChange={({ target }) => setForm({ ...form, remark: target.value })}
+          onChange={({ target }) => change({ remark: target.value })}
         />
       </Stack>
       {problem && (
-        <p className={layoutCss.toneAlert} role="alert">
+        <p className={join(layoutCss.toneAlert, layoutCss.toned)} role="alert">
           {problem}
         </p>
       )}
+      {isFull && <FullProblem />}
       <div className={layoutCss.tapPair}>
         <TapButton onClick={onClose}>{texts.cancel}</TapButton>
-        <TapButton kind="filled" onClick={() => void send()}>
+        <TapButton kind="filled" disabled={isBusy} onClick={send}>
           {texts.send}
         </TapButton>
       </div>

@@ -1,6 +1,7 @@
 // The form of an extra or expense: texts as typed, and what they mean for the service.
 import type { ExtraInput, Trip } from '../local-store/records.ts';
 import { waitedMinutesOf } from '../trips/trip-extras.ts';
+import { parseAmount, parseQuantity } from './parse-amount.ts';
 
 export interface ExtraForm {
   category: ExtraInput['category'];
@@ -55,23 +56,28 @@ export function formOf(input: ExtraInput, trip: Trip, now: Date): ExtraForm {
   };
 }
 
-/** A comma is a decimal separator, too: phones show either keyboard. */
-const parse = (text: string) =>
-  /^\d+([.,]\d+)?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : null;
+/** What the receipt's amount consists of, in cents; null until it can be read. */
+export function splitVat({ gross, vatRate }: Pick<ExtraForm, 'gross' | 'vatRate'>) {
+  const amount = parseAmount(gross);
+  if (amount === null || amount === 0) return null;
+  const grossCents = Math.round(amount * 100);
+  const netCents = Math.round(grossCents / (1 + vatRate / 100));
+  return { netCents, vatCents: grossCents - netCents };
+}
 
 export function readForm(form: ExtraForm): ExtraInput | FormProblem {
   const note = form.note.trim() || null;
-  const quantity = form.quantity.trim() === '' ? null : parse(form.quantity);
+  const quantity = form.quantity.trim() === '' ? null : parseQuantity(form.quantity);
   if (form.category === 'EXTRA') {
     const isWaiting = form.kind === 'WAITING';
-    const waitedMinutes = isWaiting ? parse(form.minutes) : null;
+    const waitedMinutes = isWaiting ? parseQuantity(form.minutes) : null;
     const pieces = isWaiting ? 1 : (quantity ?? 1);
     if ((isWaiting && !Number.isInteger(waitedMinutes)) || !Number.isInteger(pieces)) return 'quantity';
     const { name, kind } = form;
     return { category: 'EXTRA', kind, name, quantity: pieces, waitedMinutes, note } as ExtraInput;
   }
-  const gross = parse(form.gross);
-  if (gross === null || gross === 0 || Number(gross.toFixed(2)) !== gross) return 'amount';
+  const gross = parseAmount(form.gross);
+  if (gross === null || gross === 0) return 'amount';
   if (form.quantity.trim() !== '' && quantity === null) return 'quantity';
   const { kind, vatRate, paidOn } = form;
   return { category: 'EXPENSE', kind, gross, vatRate, paidOn, quantity, note } as ExtraInput;

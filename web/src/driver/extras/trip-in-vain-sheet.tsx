@@ -1,25 +1,33 @@
 // Reports that the vehicle could not be picked up: reason and photo end the trip.
 
-import { useState } from 'react';
 import { Row, Stack } from '../../ui/layout.tsx';
 import layoutCss from '../layout.module.css';
 import { saveTripInVain } from '../local-store/store-extras.ts';
-import { syncNow } from '../outbox/schedule-sync.ts';
 import { TapButton } from '../parts/button.tsx';
+import { FullProblem } from '../parts/full-problem.tsx';
 import { Sheet } from '../parts/sheet.tsx';
+import { useKeptForm } from '../parts/use-kept-form.ts';
+import { useSave } from '../parts/use-save.ts';
 import partsCss from '../parts.module.css';
-import { trySave } from '../storage-full.ts';
 import { PhotoField } from './photo-field.tsx';
 import { useExtraTexts } from './use-extra-texts.ts';
 
 export function TripInVainSheet({ tripId, onClose }: { tripId: string; onClose: () => void }) {
-  const { inVain } = useExtraTexts();
-  const [reason, setReason] = useState('');
-  const [picture, setPicture] = useState<Blob | null>(null);
-  const end = async () => {
-    if (await trySave(() => saveTripInVain(tripId, reason.trim(), picture))) void syncNow();
-    onClose();
-  };
+  const { inVain, withoutPhoto } = useExtraTexts();
+  const { values, picture, change, setPicture, drop } = useKeptForm(`in-vain/${tripId}`, () => ({
+    reason: '',
+  }));
+  const { reason } = values;
+  const setReason = (next: string) => change({ reason: next });
+  const { save, isFull, isBusy } = useSave();
+  const end = (photo: Blob | null) =>
+    save(
+      () => saveTripInVain(tripId, reason.trim(), photo),
+      () => {
+        void drop();
+        onClose();
+      },
+    );
   return (
     <Sheet title={inVain.title} text={inVain.text} onClose={onClose}>
       <Row gap="2" align="stretch" wrap>
@@ -44,10 +52,15 @@ export function TripInVainSheet({ tripId, onClose }: { tripId: string; onClose: 
           onChange={({ target }) => setReason(target.value)}
         />
       </Stack>
-      <PhotoField label={inVain.photo} isAdded={picture !== null} onPhoto={setPicture} />
+      <PhotoField label={inVain.photo} picture={picture} onPhoto={setPicture} />
+      {isFull && <FullProblem />}
       <div className={layoutCss.tapPair}>
-        <TapButton onClick={onClose}>{inVain.keep}</TapButton>
-        <TapButton kind="alert" disabled={reason.trim() === ''} onClick={() => void end()}>
+        {isFull && picture ? (
+          <TapButton onClick={() => void end(null)}>{withoutPhoto}</TapButton>
+        ) : (
+          <TapButton onClick={onClose}>{inVain.keep}</TapButton>
+        )}
+        <TapButton kind="alert" disabled={reason.trim() === '' || isBusy} onClick={() => void end(picture)}>
           {inVain.confirm}
         </TapButton>
       </div>

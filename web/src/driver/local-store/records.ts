@@ -1,5 +1,6 @@
 // The data on the phone: the session, the trips as last received, and actions that are not sent yet.
 import type { PaidKind } from '../../../../shared/extras/kinds.ts';
+import type { ProblemKind, ProblemReason } from '../../../../shared/trips/problems.ts';
 import type { components } from '../../api/paths/driver.ts';
 import type { EarlierProtocol, FieldProblem, ProtocolDraft, ProtocolKind } from '../protocol/draft.ts';
 
@@ -12,6 +13,7 @@ export type TripExtra = Schemas['TripExtra'];
 export type TripMessage = Schemas['TripMessage'];
 type DriverSelf = Schemas['DriverSelf'];
 type Dispatch = Schemas['DriverMe']['dispatch'];
+export type TakenTrip = Schemas['TakenTrip'];
 export type MyAbsence = Schemas['MyAbsence'];
 export type MyHours = Schemas['MyAvailability'];
 
@@ -77,6 +79,12 @@ export interface StoredTrip {
   trip: Trip;
   /** Another driver has the trip now. */
   gone: boolean;
+  /** Since when this phone knows that; a day later the trip is removed if nothing is unsent. */
+  goneAt?: string;
+  /** Who took it and who drives it now, if the service named them. */
+  taken?: TakenTrip;
+  /** When the driver saw that the trip has ended. */
+  endSeenAt?: string;
   news: TripChanges[];
 }
 
@@ -128,6 +136,16 @@ export type DriverAction =
   | { type: 'withdraw-absence'; absenceId: string }
   | { type: 'absences-seen' }
   | { type: 'message'; messageId: string; text: string; answersId: string | null }
+  | {
+      type: 'problem';
+      messageId: string;
+      problem: ProblemKind;
+      reason: ProblemReason;
+      text: string;
+      arrivesAt: string | null;
+    }
+  /** A photo of a protocol that was not accepted, for the documents of the order. */
+  | { type: 'document'; photoId: string; fileName: string }
   /** What the driver has seen. */
   | { type: 'read'; notices: readonly string[] }
   | { type: 'self'; changes: Partial<Pick<DriverSelf, 'locationConsent' | 'language'>> };
@@ -138,6 +156,9 @@ export interface Refusal {
   status: string | null;
   /** A more exact reason, if the service reports it. */
   reason: string | null;
+  /** Whose protocol was first, and when it was handed in. */
+  by?: string | null;
+  submittedAt?: string | null;
 }
 
 /** Whether the action is part of a protocol. */
@@ -183,6 +204,12 @@ export interface StoredPosition {
   speedKmh: number | null;
 }
 
+export interface StoredForm {
+  values: Record<string, unknown>;
+  picture: Blob | null;
+  savedAt: string;
+}
+
 /** Single values, stored by name. */
 export interface State {
   session: Session;
@@ -202,6 +229,8 @@ export interface State {
   /** A sign-out on this phone that the service does not know of yet. */
   signOut: { token: string; hasFailed: boolean };
   lastPosition: StoredPosition;
+  /** Forms that are not saved yet, by their key: entered values, and the photo. */
+  forms: Record<string, StoredForm>;
   availability: StoredAvailability;
   /** Whether the driver wants push messages on this phone; absent until the driver was asked. */
   push: 'on' | 'off';

@@ -4,8 +4,12 @@ import { announceChange } from './announce-changes.ts';
 import { inDatabase } from './database.ts';
 import type { StoredTrip } from './records.ts';
 
-export async function saveMessage(tripId: string, text: string, answersId: string | null): Promise<void> {
-  const messageId = crypto.randomUUID();
+export async function saveMessage(
+  tripId: string,
+  text: string,
+  answersId: string | null,
+  messageId: string = crypto.randomUUID(),
+): Promise<void> {
   const act = { type: 'message', messageId, text, answersId } as const;
   const at = new Date().toISOString();
   await inDatabase('readwrite', ['outbox', 'state'], (transaction) =>
@@ -15,15 +19,19 @@ export async function saveMessage(tripId: string, text: string, answersId: strin
 }
 
 /** Names what this phone has shown, because the service may have newer notices that it has not. */
-export async function markSeen(tripId: string): Promise<boolean> {
+export async function markSeen(tripId: string, shown: readonly string[]): Promise<boolean> {
   const isNew = await inDatabase('readwrite', ['outbox', 'state', 'trips'], async (transaction) => {
     const stored = await transaction.get<StoredTrip>('trips', tripId);
-    const notices = stored?.trip.unreadNotices ?? [];
+    const unread = stored?.trip.unreadNotices ?? [];
+    const notices = unread.filter((id) => shown.includes(id));
     if (!stored || notices.length === 0) return false;
     const act = { type: 'read', notices } as const;
     const at = new Date().toISOString();
     await enqueue(transaction, { id: `${tripId}/read/${notices.join()}`, tripId, act, at });
-    await transaction.put('trips', { ...stored, trip: { ...stored.trip, unreadNotices: [] } });
+    await transaction.put('trips', {
+      ...stored,
+      trip: { ...stored.trip, unreadNotices: unread.filter((id) => !shown.includes(id)) },
+    });
     return true;
   });
   if (isNew) announceChange();

@@ -14,7 +14,15 @@ import {
 } from '../protocol/draft.ts';
 import { announceChange } from './announce-changes.ts';
 import { inDatabase, type StoreName, type Transaction } from './database.ts';
-import type { State, StoredDraft, StoredPhoto, StoredTrip, Trip } from './records.ts';
+import {
+  type Entry,
+  isOfProtocol,
+  type State,
+  type StoredDraft,
+  type StoredPhoto,
+  type StoredTrip,
+  type Trip,
+} from './records.ts';
 
 export function newDraft(trip: Trip, kind: ProtocolKind): ProtocolDraft {
   const place = kind === 'pickup' ? trip.pickup : trip.delivery;
@@ -97,8 +105,13 @@ async function keep(transaction: Transaction, draft: ProtocolDraft): Promise<voi
   await transaction.put('drafts', next satisfies StoredDraft);
 }
 
-export function isElsewhere(stored: Pick<StoredDraft, 'writer'> | undefined): boolean {
+function isElsewhere(stored: Pick<StoredDraft, 'writer'> | undefined): boolean {
   return typeof stored?.writer === 'string' && stored.writer !== TAB_ID;
+}
+
+/** Whether another tab opened the draft after this one. */
+export async function isWrittenElsewhere(tripId: string, kind: ProtocolKind): Promise<boolean> {
+  return isElsewhere(await readDraft(tripId, kind));
 }
 
 /** On a full phone the waiting entries are sent, which makes room for another try. */
@@ -148,6 +161,30 @@ export const protocolStore: ProtocolStore = {
     });
   },
 };
+
+/** Removes a protocol that was not accepted, with its photos, for good. */
+export async function discardProtocol(tripId: string, kind: ProtocolKind): Promise<void> {
+  await inDatabase('readwrite', ['drafts', 'outbox', 'photos'], async (transaction) => {
+    const draft = await transaction.get<StoredDraft>('drafts', [tripId, kind]);
+    for (const { id } of draft?.photos ?? []) await transaction.remove('photos', id);
+    await transaction.remove('drafts', [tripId, kind]);
+    for (const { seq, tripId: of, act } of await transaction.all<Entry>('outbox'))
+      if (of === tripId && isOfProtocol(act) && act.kind === kind) await transaction.remove('outbox', seq);
+  });
+  announceChange();
+}
+
+/** Sends photos of a protocol that was not accepted to the documents of the order, each once. */
+export async function enqueueDocuments(tripId: string, photos: readonly DraftPhoto[]): Promise<void> {
+  const at = new Date().toISOString();
+  await inDatabase('readwrite', ['outbox', 'state'], async (transaction) => {
+    for (const [i, { id: photoId }] of photos.entries()) {
+      const act = { type: 'document', photoId, fileName: `damage-${i + 1}.jpg` } as const;
+      await enqueue(transaction, { id: `${tripId}/document/${photoId}`, tripId, act, at });
+    }
+  });
+  announceChange();
+}
 
 async function enqueueProtocol(transaction: Transaction, draft: StoredDraft, at: string): Promise<void> {
   const { tripId, kind } = draft;

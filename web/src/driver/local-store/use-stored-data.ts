@@ -4,7 +4,7 @@ import { onChange } from './announce-changes.ts';
 import { inDatabase } from './database.ts';
 import type { Entry, State, StoredDraft, StoredTrip } from './records.ts';
 
-export interface StoredData extends Partial<Omit<State, 'earlier' | 'deviceId' | 'locked'>> {
+export interface StoredData extends Partial<Omit<State, 'earlier' | 'deviceId' | 'locked' | 'forms'>> {
   trips: readonly StoredTrip[];
   entries: readonly Entry[];
   drafts: readonly StoredDraft[];

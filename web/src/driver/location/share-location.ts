@@ -27,7 +27,18 @@ export type Sharing =
   /** Waiting for the first position. */
   | 'searching';
 
-let sharing: Sharing = 'idle';
+export interface SharingView {
+  sharing: Sharing;
+  /** Since when positions are recorded without a break. */
+  since: number | null;
+  /** The last break, while another app was in front or the phone was locked. */
+  paused: { from: number; until: number } | null;
+}
+
+let view: SharingView = { sharing: 'idle', since: null, paused: null };
+/** When the page was hidden while positions were recorded. */
+let hiddenAt: number | null = null;
+const sharingNow = () => view.sharing;
 let watch: number | null = null;
 let timer: ReturnType<typeof setInterval> | undefined;
 let screenLock: WakeLockSentinel | undefined;
@@ -39,8 +50,16 @@ let newest: GeolocationPosition | null = null;
 const listeners = new Set<() => void>();
 
 function show(next: Sharing): void {
-  if (sharing === next) return;
-  sharing = next;
+  if (view.sharing === next) return;
+  const isOn = next === 'shared';
+  // While a position is searched again, sharing goes on.
+  const since = isOn ? (view.since ?? Date.now()) : next === 'searching' ? view.since : null;
+  const paused = isOn || next === 'searching' ? view.paused : null;
+  update({ sharing: next, since, paused });
+}
+
+function update(next: SharingView): void {
+  view = next;
   for (const listener of listeners) listener();
 }
 
@@ -56,7 +75,7 @@ function follow(): void {
   if (why) stop(why);
   else if (stored && watch === null) begin();
   // This position arrived before the trip was stored as running.
-  else if (newest && sharing === 'searching') notice(newest);
+  else if (newest && sharingNow() === 'searching') notice(newest);
 }
 
 function reasonNotToShare(stored: StoredData): Sharing | null {
@@ -67,7 +86,7 @@ function reasonNotToShare(stored: StoredData): Sharing | null {
 }
 
 function begin(): void {
-  if (sharing === 'blocked') return;
+  if (sharingNow() === 'blocked') return;
   show('searching');
   watch = navigator.geolocation.watchPosition(notice, lose, { maximumAge: 10_000, timeout: MINUTE_MS });
   timer = setInterval(measure, intervalMs());
@@ -129,11 +148,24 @@ async function keepScreenOn(): Promise<void> {
 
 /** The phone allows the location again, or the page becomes visible. */
 function resume(): void {
-  if (watch !== null) void keepScreenOn();
-  else if (sharing === 'blocked') {
+  if (watch !== null) {
+    void keepScreenOn();
+    noteBreak();
+    // What happened in between is unknown, so where the phone is now is sent at once.
+    lastTimestamp = 0;
+    measure();
+  } else if (sharingNow() === 'blocked') {
     show('idle');
     follow();
   }
+}
+
+/** Browsers record nothing for a hidden page; a short look at another app is no break. */
+function noteBreak(): void {
+  const from = hiddenAt;
+  hiddenAt = null;
+  if (from === null || view.since === null || Date.now() - from < intervalMs()) return;
+  update({ ...view, since: Date.now(), paused: { from, until: Date.now() } });
 }
 
 function isDue(trip: Trip, { timestamp }: GeolocationPosition): boolean {
@@ -184,6 +216,7 @@ export function startSharing(): void {
   follow();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') resume();
+    else if (watch !== null) hiddenAt ??= Date.now();
   });
   navigator.permissions?.query({ name: 'geolocation' }).then(
     (status) => {
@@ -196,12 +229,16 @@ export function startSharing(): void {
 }
 
 export function currentSharing(): Sharing {
-  return sharing;
+  return view.sharing;
 }
 
-export function useSharing(): Sharing {
+function currentView(): SharingView {
+  return view;
+}
+
+export function useSharing(): SharingView {
   return useSyncExternalStore((listener) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
-  }, currentSharing);
+  }, currentView);
 }

@@ -62,6 +62,17 @@ export async function toCall(
       const path = `/trips/${tripId}/messages/${messageId}`;
       return { method: 'PUT', path, json: { text, answersId, ...report } };
     }
+    case 'problem': {
+      const { messageId, problem: kind, reason, text, arrivesAt } = act;
+      const path = `/trips/${tripId}/problems/${messageId}`;
+      return { method: 'PUT', path, json: { kind, reason, text: text || null, arrivesAt, ...report } };
+    }
+    case 'document': {
+      const photo = await readPhoto(act.photoId);
+      const query = new URLSearchParams({ kind: 'DAMAGE_REPORT', fileName: act.fileName });
+      const path = `/trips/${tripId}/documents?${query}`;
+      return photo ? { method: 'POST', path, file: photo.picture } : null;
+    }
     case 'read':
       return { method: 'POST', path: `/trips/${tripId}/read`, json: { notices: act.notices, ...report } };
     case 'self':

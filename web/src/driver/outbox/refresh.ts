@@ -11,6 +11,7 @@ import {
   type StoredDraft,
   type StoredPhoto,
   type StoredTrip,
+  type TakenTrip,
   type Trip,
   type TripChanges,
 } from '../local-store/records.ts';
@@ -21,6 +22,7 @@ import { classifyResponse } from './classify-response.ts';
 import { isOpen } from './queue.ts';
 import { refreshAvailability } from './refresh-availability.ts';
 import { markSignedOut } from './send-entries.ts';
+import { goneNow } from './store-response.ts';
 
 /** Returns whether the service responded. */
 export async function refresh(session: Session): Promise<boolean> {
@@ -29,7 +31,7 @@ export async function refresh(session: Session): Promise<boolean> {
   if (verdict === 'signed-out' || verdict === 'released') await markSignedOut(session, verdict);
   if (verdict === 'ended') await changeSession(session.token, { ended: true });
   if (verdict !== 'done') return verdict !== 'offline' && verdict !== 'later';
-  await saveTrips(answer.body.data);
+  await saveTrips(answer.body.data, answer.body.takenAway ?? []);
   const me = await callApi({ method: 'GET', path: '/me', token: session.token });
   if (classifyResponse(me) === 'done') {
     await saveProfile(session, me.body);
@@ -48,7 +50,7 @@ async function saveProfile(session: Session, { driver, dispatch }: Pick<Session,
   return changeSession(session.token, { driver, dispatch });
 }
 
-async function saveTrips(trips: readonly Trip[]): Promise<void> {
+async function saveTrips(trips: readonly Trip[], takenAway: readonly TakenTrip[]): Promise<void> {
   await inDatabase('readwrite', ['trips', 'drafts', 'photos', 'outbox', 'state'], async (transaction) => {
     const stored = new Map((await transaction.all<StoredTrip>('trips')).map((each) => [each.id, each]));
     const entries = await transaction.all<Entry>('outbox');
@@ -62,13 +64,16 @@ async function saveTrips(trips: readonly Trip[]): Promise<void> {
       // obsolete.
       if (declining) for (const { seq } of of(trip.id)) await transaction.remove('outbox', seq);
       const news = before && !before.gone ? changesOf(before, trip, of(trip.id)) : [];
-      await transaction.put('trips', { id: trip.id, trip, gone: false, news } satisfies StoredTrip);
+      const seen = before && !before.gone && before.endSeenAt ? { endSeenAt: before.endSeenAt } : {};
+      await transaction.put('trips', { id: trip.id, trip, gone: false, news, ...seen } satisfies StoredTrip);
     }
     for (const [id, trip] of stored) {
       const unsent =
         of(id).some(isUnsent) || drafts.some((each) => each.tripId === id && isUnfinished(each, trip));
-      if (unsent || (trip.gone && of(id).some(isRecent))) {
-        await transaction.put('trips', { ...trip, gone: true });
+      const given = takenAway.find((each) => each.id === id);
+      const taken = given ? { taken: given } : {};
+      if (unsent || isShownAsGone(trip, given)) {
+        await transaction.put('trips', goneNow({ ...trip, ...taken }));
         continue;
       }
       await transaction.remove('trips', id);
@@ -89,9 +94,14 @@ function isUnsent(entry: Entry): boolean {
   return isOpen(entry) || (entry.state === 'refused' && isOfProtocol(entry.act));
 }
 
-/** Keeps a trip of another driver visible for a day, as long as the service shows ended trips. */
-function isRecent({ doneAt }: Entry): boolean {
-  return doneAt !== null && Date.now() - Date.parse(doneAt) < DAY_MS;
+const HAS_ENDED = new Set<Trip['status']>(['DELIVERED', 'COMPLETED', 'CANCELLED']);
+
+/**
+ * A trip that somebody else has stays for a day. One that had ended, and is no longer listed, was shown for a day before.
+ */
+function isShownAsGone({ trip, goneAt, gone }: StoredTrip, taken: TakenTrip | undefined): boolean {
+  if (gone) return Date.now() - Date.parse(goneAt ?? '') < DAY_MS;
+  return taken !== undefined || !HAS_ENDED.has(trip.status);
 }
 
 const samePlace = (one: Trip['pickup'], other: Trip['pickup']) =>
@@ -109,6 +119,16 @@ function changesOf({ trip: before, news }: StoredTrip, trip: Trip, entries: read
   }
   if (toTripView(trip, entries).progress > toTripView(before, entries).progress) found.push('STEP');
   return [...new Set(found)];
+}
+
+/** Today then shows the trip among those that are done. */
+export async function markEndSeen(tripId: string): Promise<void> {
+  await inDatabase('readwrite', ['trips'], async (transaction) => {
+    const stored = await transaction.get<StoredTrip>('trips', tripId);
+    if (stored && !stored.endSeenAt)
+      await transaction.put('trips', { ...stored, endSeenAt: new Date().toISOString() });
+  });
+  announceChange();
 }
 
 export async function dismissChanges(tripId: string): Promise<void> {

@@ -38,7 +38,7 @@ export async function saveResponse(session: Session, entry: Entry, { body }: Ans
       if (stored && trip) await transaction.put('trips', { ...stored, trip });
       else if (stored)
         await transaction.put('trips', { ...stored, trip: withAnswer(stored.trip, entry, body) });
-      if (stored && gone) await transaction.put('trips', { ...stored, gone });
+      if (stored && gone) await transaction.put('trips', goneNow(stored));
     });
   await save().catch(async (error) => {
     const { act } = entry;
@@ -50,6 +50,11 @@ export async function saveResponse(session: Session, entry: Entry, { body }: Ans
     });
   });
   announceChange();
+}
+
+/** Keeps since when the phone knows it. */
+export function goneNow(stored: StoredTrip): StoredTrip {
+  return { ...stored, gone: true, goneAt: stored.goneAt ?? new Date().toISOString() };
 }
 
 /** The list shows the service's record from now on, so the entry is no longer needed. */
@@ -66,7 +71,7 @@ async function saveAbsenceResponse(entry: Entry, body: Answer['body']): Promise<
 }
 
 function tripIn({ act }: Entry, body: Answer['body']): Trip | null {
-  if (act.type === 'step' || act.type === 'trip-in-vain') return body;
+  if (act.type === 'step' || act.type === 'trip-in-vain' || act.type === 'problem') return body;
   return act.type === 'submit' ? (body.trip as Trip | null) : null;
 }
 
@@ -84,7 +89,7 @@ function withAnswer(trip: Trip, { act }: Entry, body: Answer['body']): Trip {
 /** The picture was deleted to make room after an upload in an earlier round, or it is lost. */
 export async function settleWithoutPicture(entry: Entry): Promise<void> {
   const { act, tripId } = entry;
-  if (act.type === 'receipt') return refuse([entry], LOST);
+  if (act.type === 'receipt' || act.type === 'document') return refuse([entry], LOST);
   if (act.type !== 'photo') return;
   const draft = await inDatabase('readonly', ['drafts'], (transaction) =>
     transaction.get<StoredDraft>('drafts', [tripId!, act.kind]),
@@ -128,7 +133,13 @@ export async function requeue(entry: Entry): Promise<void> {
 export function refusalIn({ body }: Answer): Refusal {
   const { code, details } = body.error;
   const text = (value: unknown) => (typeof value === 'string' ? value : null);
-  return { code, status: text(details?.status), reason: text(details?.reason) };
+  return {
+    code,
+    status: text(details?.status),
+    reason: text(details?.reason),
+    by: text(details?.by),
+    submittedAt: text(details?.submittedAt),
+  };
 }
 
 /**
@@ -144,7 +155,7 @@ export async function abandonTrip(entry: Entry, refusal: Refusal): Promise<void>
       await transaction.put('outbox', { ...other, state: 'refused', refusal, doneAt });
     }
     const stored = await transaction.get<StoredTrip>('trips', entry.tripId!);
-    if (stored) await transaction.put('trips', { ...stored, gone: true });
+    if (stored) await transaction.put('trips', goneNow(stored));
   });
   announceChange();
 }

@@ -13,10 +13,10 @@ import { useLanguage } from '../../messages/language.ts';
 import { classNamed, join } from '../../ui/classes.ts';
 import { useStoredData } from '../local-store/use-stored-data.ts';
 import { useSharing } from '../location/share-location.ts';
-import { isUnsentWork } from '../outbox/queue.ts';
 import { useOnline } from '../outbox/schedule-sync.ts';
 import partsCss from '../parts.module.css';
 import { useStorageFull } from '../storage-full.ts';
+import { countUnsent } from '../trips/sent-parts.ts';
 import { useDriverTexts } from '../use-driver-texts.ts';
 import { AppLink } from './button.tsx';
 
@@ -51,8 +51,8 @@ export function Banners() {
   const stored = useStoredData();
   const online = useOnline();
   const full = useStorageFull();
-  const sharing = useSharing();
-  const unsent = stored?.entries.filter(isUnsentWork).length ?? 0;
+  const { sharing } = useSharing();
+  const unsent = countUnsent(stored?.entries ?? []);
   const offset = stored?.clockOffsetSeconds ?? 0;
   return (
     <>

@@ -70,7 +70,9 @@ export function PendingList({
 /** A protocol that can still be changed opens at once; for others the trip says what to do. */
 function placeOf(work: PendingWork): Place | null {
   if (work.tripId === null) return null;
-  const canEdit = work.what === 'protocol' && work.reason !== 'refused' && !work.trip?.gone;
+  if (work.what === 'protocol' && work.reason === 'refused' && !work.trip?.gone)
+    return { screen: 'sending', tripId: work.tripId, kind: work.kind };
+  const canEdit = work.what === 'protocol' && !work.trip?.gone;
   return canEdit
     ? { screen: 'protocol', tripId: work.tripId, kind: work.kind }
     : { screen: 'trip', tripId: work.tripId };

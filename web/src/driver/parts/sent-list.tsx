@@ -31,7 +31,7 @@ export function SentList({
   const open = photos.filter(({ state }) => state === 'waiting' || state === 'sending');
   return (
     <ul className={join(layoutCss.card, partsCss.sentList)}>
-      <Line state={protocol.state} at={protocol.doneAt} text={title} />
+      <Line state={parts.state} at={protocol.doneAt} text={title} />
       {signatures.map((name) => (
         <Line
           key={name}

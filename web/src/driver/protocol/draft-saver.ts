@@ -28,8 +28,10 @@ export interface DraftSaver {
   flush(): Promise<Outcome>;
   addPhoto(photo: DraftPhoto, picture: Blob): Promise<Outcome>;
   removePhoto(id: string): Promise<Outcome>;
-  /** Another tab has opened the protocol. */
-  markElsewhere(): void;
+  /** Whether another tab is the writer of the protocol now. */
+  setElsewhere(isElsewhere: boolean): void;
+  /** Saves nothing any more: this tab reads the draft again, because another one may have changed it. */
+  close(): void;
   /** Works once; afterwards nothing is saved. */
   handIn(finish: (draft: ProtocolDraft) => ProtocolDraft): Promise<Outcome>;
 }
@@ -42,7 +44,8 @@ export function createDraftSaver(first: ProtocolDraft, store: ProtocolStore): Dr
   let stored = first;
   let line: Promise<unknown> = Promise.resolve();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let handedIn = false;
+  /** Handed in, or closed. */
+  let isOver = false;
 
   function show(next: Partial<SaveState>): void {
     current = { ...current, ...next };
@@ -74,7 +77,7 @@ export function createDraftSaver(first: ProtocolDraft, store: ProtocolStore): Dr
     timer = undefined;
     return inLine(async () => {
       const { draft } = current;
-      if (handedIn || draft === stored) return;
+      if (isOver || draft === stored) return;
       await store.save(draft);
       stored = draft;
     });
@@ -82,7 +85,7 @@ export function createDraftSaver(first: ProtocolDraft, store: ProtocolStore): Dr
 
   function enter(act: (draft: ProtocolDraft) => ProtocolDraft): boolean {
     const changed = act(current.draft);
-    if (handedIn || changed === current.draft) return false;
+    if (isOver || changed === current.draft) return false;
     const draft = withValidSignatures(current.draft, changed);
     show({ draft, state: 'saving' });
     return true;
@@ -117,16 +120,23 @@ export function createDraftSaver(first: ProtocolDraft, store: ProtocolStore): Dr
     addPhoto: (photo, picture) =>
       inLine(() => withPhotosOf((draft) => store.addPhoto(draft, photo, picture))),
     removePhoto: (id) => inLine(() => withPhotosOf((draft) => store.removePhoto(draft, id))),
-    markElsewhere() {
-      if (!handedIn) show({ state: 'elsewhere' });
+    setElsewhere(isElsewhere) {
+      if (isOver || isElsewhere === (current.state === 'elsewhere')) return;
+      if (isElsewhere) return show({ state: 'elsewhere' });
+      show({ state: 'saving' });
+      void flush();
+    },
+    close() {
+      clearTimeout(timer);
+      isOver = true;
     },
     async handIn(finish) {
       const saved = await flush();
       if (saved !== 'done') return saved;
       return inLine(async () => {
-        if (handedIn) return;
+        if (isOver) return;
         await store.handIn(finish(current.draft));
-        handedIn = true;
+        isOver = true;
       });
     },
   };

@@ -93,7 +93,7 @@ function Equipment() {
     <>
       <p>
         {keys ? review.keys({ count: keys.count ?? 0 }) : review.nothing}
-        {open === 0 && missing.length === 0 && `, ${review.allHere}`}
+        {open === 0 && missing.length === 0 && keys?.ok && `, ${review.allHere}`}
       </p>
       {missing.length > 0 && (
         <p className={factsListCss.factsWarn}>

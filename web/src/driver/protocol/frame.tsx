@@ -100,7 +100,7 @@ export function EndedBanner({ reason, onLeave }: { reason: EndedReason; onLeave:
 }
 
 /** Shown until the unsaved values are saved. */
-export function UnsavedBanner() {
+export function UnsavedBanner({ onTakeOver }: { onTakeOver: () => void }) {
   const { texts, state, saver } = useProtocol();
   if (state === 'elsewhere') {
     return (
@@ -109,7 +109,7 @@ export function UnsavedBanner() {
           <strong>{texts.full.elsewhereTitle}</strong>
           {texts.full.elsewhere}
         </p>
-        <Button kind="outline" onClick={() => location.reload()}>
+        <Button kind="outline" onClick={onTakeOver}>
           {texts.full.continueHere}
         </Button>
       </Stack>

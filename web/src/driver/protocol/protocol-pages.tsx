@@ -28,6 +28,8 @@ export interface ProtocolPagesProps {
   ended: EndedReason | null;
   /** Another tab has opened this protocol. */
   isElsewhere: boolean;
+  /** Makes this tab the writer, with the draft as the other tab left it. */
+  onTakeOver: () => void;
   offline: boolean;
   unsentCount: number;
   onLeave: () => void;
@@ -64,13 +66,24 @@ export function ProtocolPages(props: ProtocolPagesProps) {
   return <OneProtocol key={`${props.draft.tripId} ${props.draft.kind}`} {...props} />;
 }
 
-function OneProtocol({ trip, driverName, draft, earlier, store, isElsewhere, ...rest }: ProtocolPagesProps) {
+function OneProtocol({
+  trip,
+  driverName,
+  draft,
+  earlier,
+  store,
+  isElsewhere,
+  onTakeOver,
+  ...rest
+}: ProtocolPagesProps) {
   const [saver] = useState(() => createDraftSaver(draft, store));
   const go = usePageHistory(saver);
   useEffect(() => saver.change((before) => withEarlier(before, earlier)), [saver, earlier]);
-  useEffect(() => {
-    if (isElsewhere) saver.markElsewhere();
-  }, [saver, isElsewhere]);
+  useEffect(() => saver.setElsewhere(isElsewhere), [saver, isElsewhere]);
+  const takeOver = useCallback(() => {
+    saver.close();
+    onTakeOver();
+  }, [saver, onTakeOver]);
   useEffect(() => {
     const save = () => void saver.flush();
     addEventListener('pagehide', save);
@@ -87,7 +100,7 @@ function OneProtocol({ trip, driverName, draft, earlier, store, isElsewhere, ...
   );
   return (
     <ProtocolProvider value={session}>
-      <Screen {...rest} />
+      <Screen {...rest} onTakeOver={takeOver} />
     </ProtocolProvider>
   );
 }
@@ -96,6 +109,7 @@ function Screen({
   ended,
   offline,
   unsentCount,
+  onTakeOver,
   onLeave,
   onHandedIn,
   onPage,
@@ -112,7 +126,7 @@ function Screen({
       <Head page={page} onBack={back} />
       {ended && <EndedBanner reason={ended} onLeave={leave} />}
       {offline && <OfflineBanner unsentCount={unsentCount} />}
-      <UnsavedBanner />
+      <UnsavedBanner onTakeOver={onTakeOver} />
       <main className={protocolPagesCss.protocolContent}>
         {name === 'send' ? <SendPage offline={offline} onHandedIn={onHandedIn} /> : PAGES[name]}
       </main>

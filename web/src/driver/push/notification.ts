@@ -25,7 +25,7 @@ export function notificationOf(payload: unknown): ShownNotification {
       // A newer one about the same replaces the older one.
       tag: `${kind} ${tripId ?? ''}`,
       icon: '/driver/icon-192.png',
-      data: { address: addressOf(kind === 'TRIP_REASSIGNED' ? null : tripId) },
+      data: { address: addressOf(tripId) },
     },
   };
 }

@@ -5,14 +5,17 @@ import { Row, Stack } from '../../ui/layout.tsx';
 import layoutCss from '../layout.module.css';
 import { goTo } from '../navigation.ts';
 import { TapButton } from '../parts/button.tsx';
+import { FullProblem } from '../parts/full-problem.tsx';
 import { Sheet } from '../parts/sheet.tsx';
+import { useSave } from '../parts/use-save.ts';
 import partsCss from '../parts.module.css';
 import { useDriverTexts } from '../use-driver-texts.ts';
-import { decline } from './take-step.ts';
+import { queueDecline } from './take-step.ts';
 
 export function DeclineSheet({ tripId, onClose }: { tripId: string; onClose: () => void }) {
   const texts = useDriverTexts().declining;
   const [reason, setReason] = useState('');
+  const { save, isFull, isBusy } = useSave();
   return (
     <Sheet title={texts.title} text={texts.text} onClose={onClose}>
       <Row gap="2" align="stretch" wrap>
@@ -37,14 +40,21 @@ export function DeclineSheet({ tripId, onClose }: { tripId: string; onClose: () 
           onChange={(event) => setReason(event.target.value)}
         />
       </Stack>
+      {isFull && <FullProblem />}
       <div className={layoutCss.tapPair}>
         <TapButton onClick={onClose}>{texts.keep}</TapButton>
         <TapButton
           kind="filled"
-          onClick={async () => {
-            if (await decline(tripId, reason.trim() || null)) goTo({ screen: 'today' }, { replace: true });
-            onClose();
-          }}
+          disabled={isBusy}
+          onClick={() =>
+            void save(
+              () => queueDecline(tripId, reason.trim() || null),
+              () => {
+                goTo({ screen: 'today' }, { replace: true });
+                onClose();
+              },
+            )
+          }
         >
           {texts.confirm}
         </TapButton>

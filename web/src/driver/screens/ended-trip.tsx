@@ -1,45 +1,43 @@
-// A trip that this driver no longer has: the reason, and the state of the entered data.
+// A trip that ended before its handover: what happened, what to do with car and keys, what is saved, whom to call.
 
-import { IconDeviceMobileCheck, IconPhone, IconWifi } from '@tabler/icons-react';
+import { IconKey, IconPhone, IconWifi } from '@tabler/icons-react';
+import { useEffect } from 'react';
 import { phoneLink } from '../../../../shared/contact/phone-link.ts';
-import type { AppTexts } from '../../../../shared/texts/generated/driver/app.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { join } from '../../ui/classes.ts';
+import { classNamed, join } from '../../ui/classes.ts';
 import { formatClock } from '../../ui/format.ts';
-import { Grid, Stack } from '../../ui/layout.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
+import { useMinute } from '../../ui/use-now.ts';
 import { TripExtras } from '../extras/trip-extras.tsx';
 import layoutCss from '../layout.module.css';
 import type { StoredData } from '../local-store/use-stored-data.ts';
 import { TripThread } from '../messages/trip-thread.tsx';
+import { markEndSeen } from '../outbox/refresh.ts';
 import { useOnline } from '../outbox/schedule-sync.ts';
 import { Banner, Banners } from '../parts/banners.tsx';
-import { TapLink, TapRouteLink } from '../parts/button.tsx';
-import { SentList } from '../parts/sent-list.tsx';
+import { AppLink, TapLink, TapRouteLink } from '../parts/button.tsx';
 import { TopBar } from '../parts/top-bar.tsx';
 import partsCss from '../parts.module.css';
 import screensCss from '../screens.module.css';
-import { sentParts } from '../trips/sent-parts.ts';
-import type { ShownTrip } from '../trips/sort-trips.ts';
+import { custodyOf, type Ending, endingOf, hasSetOff } from '../trips/ending.ts';
+import { nextTrip, type ShownTrip } from '../trips/sort-trips.ts';
 import { useDriverTexts } from '../use-driver-texts.ts';
+import { ReportedInVain } from './reported-in-vain.tsx';
+import { SavedWorkCard } from './saved-work.tsx';
 
-export function EndedTrip({ stored, shown }: { stored: StoredData; shown: ShownTrip }) {
+interface EndedProps {
+  stored: StoredData;
+  shown: ShownTrip;
+}
+
+export function EndedTrip({ stored, shown }: EndedProps) {
   const texts = useDriverTexts();
-  const language = useLanguage();
   const online = useOnline();
   const { trip } = shown;
-  const isGone = shown.stored.gone;
+  const ending = endingOf(shown, stored) ?? 'cancelled';
   const wasOffline = stored.entries.some(({ tripId, refusal }) => tripId === trip.id && refusal !== null);
-  const wasOnTheWay = stored.entries.some(
-    ({ tripId, act }) =>
-      tripId === trip.id && (act.type === 'protocol' || (act.type === 'step' && act.step !== 'accept')),
-  );
-  const title = isGone
-    ? texts.gone.title
-    : wasOnTheWay
-      ? texts.cancelled.titleOnTheWay
-      : texts.cancelled.title;
-  const phone = stored.session?.dispatch?.phone;
+  useEndSeen(shown);
   return (
     <div className={layoutCss.screen}>
       <TopBar
@@ -54,97 +52,142 @@ export function EndedTrip({ stored, shown }: { stored: StoredData; shown: ShownT
         </Banner>
       )}
       <main className={layoutCss.screenBody}>
-        <Stack as="section" gap="2-5" className={screensCss.ended}>
-          <p className={join(screensCss.tripStatus, layoutCss.toneAlert)}>
-            <i className={partsCss.dot} aria-hidden="true" />
-            {isGone ? texts.otherDriver : texts.cancelledTrip}
-          </p>
-          <h2>
-            {title[0]} <br />
-            {title[1]}
-          </h2>
-          <Text as="p" tone="muted">
-            {isGone
-              ? describeReassigned(texts, shown, stored)
-              : trip.cancellation &&
-                texts.cancelled.since[trip.cancellation.by]({
-                  time: formatClock(language, new Date(trip.cancellation.at)),
-                  name: trip.cancellation.name,
-                })}
-            {wasOffline && !isGone && ` ${texts.cancelled.offline}`}
-          </Text>
-          {trip.cancellation?.reason && <blockquote>{trip.cancellation.reason}</blockquote>}
-        </Stack>
-        <StoredSummary stored={stored} shown={shown} isGone={isGone} />
-        {!isGone && <TripThread stored={stored} trip={trip} />}
-        <TripExtras stored={stored} trip={trip} />
+        <Head stored={stored} shown={shown} ending={ending} wasOffline={wasOffline} />
+        {ending !== 'in-vain' && <KeysAdvice stored={stored} shown={shown} ending={ending} />}
+        {ending === 'in-vain' && <ReportedInVain stored={stored} shown={shown} />}
+        <SavedWorkCard stored={stored} shown={shown} ending={ending} />
+        {ending !== 'given' && <TripThread stored={stored} trip={trip} />}
+        {ending !== 'given' && <TripExtras stored={stored} trip={trip} />}
       </main>
-      <Stack as="footer" gap="3" className={layoutCss.bottom}>
-        {phone && (
-          <TapLink kind="filled" big href={phoneLink(phone)} icon={<IconPhone />}>
-            {texts.callDispatch}
-          </TapLink>
-        )}
-        <TapRouteLink to={{ screen: 'today' }}>{texts.cancelled.today}</TapRouteLink>
-      </Stack>
+      <EndedFoot stored={stored} tripId={trip.id} />
     </div>
   );
 }
 
-function handedInOf({ drafts }: ShownTrip, { entries }: StoredData) {
-  const handedIn = drafts.filter(({ handedInAt }) => handedInAt !== null);
-  return handedIn.map((draft) => ({ draft, parts: sentParts(draft, entries) }));
+/** Today keeps a line until this screen was visible. */
+function useEndSeen({ stored: { id, endSeenAt } }: ShownTrip): void {
+  useEffect(() => {
+    if (endSeenAt) return;
+    const see = () => {
+      // A full phone shows the line once more.
+      if (document.visibilityState === 'visible') void markEndSeen(id).catch(() => {});
+    };
+    see();
+    document.addEventListener('visibilitychange', see);
+    return () => document.removeEventListener('visibilitychange', see);
+  }, [id, endSeenAt]);
 }
 
-/** A protocol that was signed before is sent, even if another driver has the trip now. */
-function describeReassigned({ gone }: AppTexts, shown: ShownTrip, stored: StoredData): string {
-  const protocols = handedInOf(shown, stored).map(({ parts }) => parts);
-  if (protocols.length === 0) return gone.text;
-  if (protocols.some(({ signedTooLate }) => signedTooLate)) return gone.signedTooLate;
-  if (protocols.some(({ hasRefused }) => hasRefused)) return gone.stored;
-  return protocols.every(({ isComplete }) => isComplete) ? gone.handedIn : gone.handingIn;
-}
+const TONES = { given: 'warn', cancelled: 'alert', 'in-vain': 'good' } as const;
 
-function StoredSummary({ stored, shown, isGone }: { stored: StoredData; shown: ShownTrip; isGone: boolean }) {
-  const texts = useDriverTexts();
-  const protocols = handedInOf(shown, stored);
-  const sent = protocols.reduce((sum, { parts }) => sum + parts.sent, 0);
-  const all = protocols.reduce((sum, { parts }) => sum + parts.all, 0);
-  if (protocols.length === 0) {
-    const signed = shown.drafts.find(({ driverSignature }) => driverSignature !== null);
-    return (
-      <>
-        <Text as="p" tone="muted">
-          {signed ? texts.gone.signed : shown.drafts.length > 0 ? texts.gone.stored : texts.cancelled.nothing}
-        </Text>
-        {signed && (
-          <TapRouteLink to={{ screen: 'protocol', tripId: shown.stored.id, kind: signed.kind }}>
-            {texts.continueProtocol[signed.kind]}
-          </TapRouteLink>
-        )}
-      </>
-    );
-  }
+function Head({ stored, shown, ending, wasOffline }: EndedProps & { ending: Ending; wasOffline: boolean }) {
+  const { endings, cancelled } = useDriverTexts();
+  const { reason } = shown.trip.cancellation ?? {};
+  const { title, sentence, tone = TONES[ending] } = useHead(stored, shown, ending);
   return (
-    <Stack as="section" gap="3" className={join(layoutCss.card, screensCss.storedCard)}>
-      <Grid as="p" gap="3" align="center" className={screensCss.storedTop}>
-        <IconDeviceMobileCheck />
-        <strong>{texts.cancelled.nothingLost}</strong>
-        <Text tone="muted">{texts.cancelled.sentOf({ sent, all })}</Text>
-      </Grid>
-      {protocols.map(({ draft, parts }) => (
-        <SentList
-          key={draft.kind}
-          parts={parts}
-          title={texts.sending[draft.kind]}
-          driverName={stored.session?.driver.name ?? ''}
-        />
-      ))}
-      {!isGone && (
-        <Text as="p" tone="muted">
-          {texts.cancelled.seen}
+    <Stack as="section" gap="2-5" className={screensCss.ended}>
+      <p className={join(screensCss.tripStatus, classNamed(layoutCss, `tone-${tone}`), layoutCss.toned)}>
+        <i className={partsCss.dot} aria-hidden="true" />
+        {endings.status[ending]}
+      </p>
+      <h2>{title}</h2>
+      <Text as="p" tone="muted">
+        {sentence}
+        {wasOffline && ending === 'cancelled' && ` ${cancelled.offline}`}
+      </Text>
+      {ending === 'cancelled' && reason && <blockquote>{reason}</blockquote>}
+    </Stack>
+  );
+}
+
+function useHead(stored: StoredData, shown: ShownTrip, ending: Ending) {
+  const { endings, cancelled } = useDriverTexts();
+  const language = useLanguage();
+  const clock = (at: string) => formatClock(language, new Date(at));
+  const { cancellation } = shown.trip;
+  const isOut = hasSetOff(shown, stored);
+  if (ending === 'given') {
+    const { taken } = shown.stored;
+    const title = taken?.driver
+      ? endings.nowDrives({ driver: taken.driver })
+      : taken
+        ? endings.takenBack
+        : endings.notYours;
+    const changed = taken ? endings.changed({ name: taken.by, time: clock(taken.at) }) : endings.unknown;
+    return { title, sentence: isOut ? changed : `${changed} ${endings.stay}` };
+  }
+  if (ending === 'in-vain') {
+    const entry = stored.entries.find(
+      ({ tripId, act }) => tripId === shown.stored.id && act.type === 'trip-in-vain',
+    );
+    const title = endings.reportedAt({ time: clock(entry?.at ?? cancellation!.at) });
+    if (entry && entry.state !== 'sent')
+      return { title, sentence: endings.notReceived, tone: 'warn' as const };
+    return { title, sentence: endings.received };
+  }
+  const since =
+    cancellation &&
+    cancelled.since[cancellation.by]({ time: clock(cancellation.at), name: cancellation.name });
+  return { title: (isOut ? cancelled.titleOnTheWay : cancelled.title).join(' '), sentence: since };
+}
+
+/** What to do with car and keys; nothing if the driver never had them. */
+function KeysAdvice({ stored, shown, ending }: EndedProps & { ending: Exclude<Ending, 'in-vain'> }) {
+  const { keys } = useDriverTexts().endings;
+  const custody = custodyOf(shown, stored);
+  if (custody === 'none') return null;
+  const { contact, company } = shown.trip.pickup;
+  const name = contact.name ?? company;
+  const driver = shown.stored.taken?.driver ?? null;
+  const isWithDriver = custody === 'with-driver';
+  return (
+    <Row as="section" gap="3" align="stretch" className={join(partsCss.noticeCard, screensCss.keysAdvice)}>
+      <IconKey aria-hidden="true" />
+      <div>
+        <h3>{isWithDriver ? keys.haveCar : keys.haveKeys}</h3>
+        <p>
+          {!isWithDriver
+            ? keys[ending].atPickup({ name })
+            : ending === 'given'
+              ? keys.given.withDriver({ driver })
+              : keys.cancelled.withDriver}
+        </p>
+      </div>
+    </Row>
+  );
+}
+
+export function EndedFoot({ stored, tripId }: { stored: StoredData; tripId: string }) {
+  const texts = useDriverTexts();
+  const language = useLanguage();
+  const phone = stored.session?.dispatch?.phone;
+  const next = nextTrip(stored, tripId, useMinute());
+  const at = next?.trip.requestedPickup;
+  return (
+    <Stack as="footer" gap="3" className={layoutCss.bottom}>
+      {phone ? (
+        <TapLink kind="filled" big href={phoneLink(phone)} icon={<IconPhone />}>
+          {texts.callDispatch}
+        </TapLink>
+      ) : (
+        <Text as="p" tone="muted" className={layoutCss.bottomNote}>
+          {texts.noDispatchPhone}
         </Text>
       )}
+      <TapRouteLink to={{ screen: 'today' }}>{texts.cancelled.today}</TapRouteLink>
+      <Text as="p" tone="muted" size="type-5" className={layoutCss.bottomNote}>
+        {next ? (
+          <>
+            {texts.endings.next}{' '}
+            <AppLink to={{ screen: 'trip', tripId: next.stored.id }} className={screensCss.nextLink}>
+              {at && `${formatClock(language, new Date(at))}, `}
+              {next.trip.pickup.city} – {next.trip.delivery.city}
+            </AppLink>
+          </>
+        ) : (
+          texts.endings.noNext
+        )}
+      </Text>
     </Stack>
   );
 }

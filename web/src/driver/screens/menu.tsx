@@ -19,6 +19,7 @@ import { enqueueProfile } from '../outbox/queue.ts';
 import { syncNow } from '../outbox/schedule-sync.ts';
 import { Banners } from '../parts/banners.tsx';
 import { TapButton, TapRouteLink } from '../parts/button.tsx';
+import { CallDispatchLine } from '../parts/call-dispatch.tsx';
 import { PendingList } from '../parts/pending-list.tsx';
 import { SharingState } from '../parts/sharing-state.tsx';
 import { Sheet } from '../parts/sheet.tsx';
@@ -47,6 +48,7 @@ export function Menu({ stored, session }: { stored: StoredData; session: Session
         <p className={screensCss.menuWho}>
           <Text tone="muted">{texts.signedInAs}</Text> <strong>{driver.name}</strong>
         </p>
+        <CallDispatchLine session={session} />
         <TapRouteLink to={{ screen: 'days-off' }} icon={<IconCalendarOff />}>
           {texts.daysOff}
         </TapRouteLink>

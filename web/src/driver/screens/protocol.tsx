@@ -1,10 +1,10 @@
 // The screen of a protocol's guided pages: loads the stored draft, and opens the next screen after the
 // hand-in.
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import layoutCss from '../layout.module.css';
 import type { Session } from '../local-store/records.ts';
 import {
-  isElsewhere,
+  isWrittenElsewhere,
   newDraft,
   openDraft,
   protocolStore,
@@ -12,11 +12,11 @@ import {
 } from '../local-store/store-protocols.ts';
 import type { StoredData } from '../local-store/use-stored-data.ts';
 import { goTo, type Place, replaceSteps } from '../navigation.ts';
-import { isUnsentWork } from '../outbox/queue.ts';
 import { syncNow, useOnline } from '../outbox/schedule-sync.ts';
 import type { EarlierProtocol, ProtocolDraft, ProtocolKind } from '../protocol/draft.ts';
 import { pageInHistory } from '../protocol/page-history.ts';
 import { ProtocolPages } from '../protocol/protocol-pages.tsx';
+import { countUnsent } from '../trips/sent-parts.ts';
 import { toTripView } from '../trips/trip-view.ts';
 import { useDriverTexts } from '../use-driver-texts.ts';
 
@@ -29,6 +29,8 @@ function leave(to: Place): void {
 }
 
 interface Opened {
+  /** Counts how often this tab took the protocol over. */
+  turn: number;
   draft: ProtocolDraft;
   earlier: EarlierProtocol | null;
 }
@@ -50,18 +52,19 @@ export function Protocol({
   const found = stored.trips.find(({ id }) => id === tripId);
   const trip = found && toTripView(found.trip, stored.entries).trip;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once; later changes come from the pages.
-  useEffect(() => {
+  /** Makes this tab the writer. */
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the trip counts only for a new draft.
+  const open = useCallback(async () => {
     if (!trip) return;
-    void (async () => {
-      const draft = await openDraft(tripId, kind);
-      if (draft?.handedInAt) return goTo({ screen: 'sending', tripId, kind }, { replace: true });
-      const earlier = kind === 'delivery' ? await readEarlier(tripId) : null;
-      setOpened({ draft: draft ?? newDraft(trip, kind), earlier });
-    })();
+    const draft = await openDraft(tripId, kind);
+    if (draft?.handedInAt) return goTo({ screen: 'sending', tripId, kind }, { replace: true });
+    const earlier = kind === 'delivery' ? await readEarlier(tripId) : null;
+    setOpened((before) => ({ turn: (before?.turn ?? 0) + 1, draft: draft ?? newDraft(trip, kind), earlier }));
   }, [tripId, kind, trip === undefined]);
+  useEffect(() => void open(), [open]);
 
   const isOpened = opened !== null;
+  const isElsewhere = useWrittenElsewhere(stored, isOpened, tripId, kind);
   // The values of the pickup may arrive from the service after the pages were opened.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again whenever the stored data changes.
   useEffect(() => {
@@ -75,18 +78,27 @@ export function Protocol({
     });
   }, [stored, isOpened, tripId, kind]);
 
+  const ended = !found || found.gone ? 'gone' : found.trip.status === 'CANCELLED' ? 'cancelled' : null;
+  useEndOpens(ended !== null, isOpened, () => leave({ screen: 'trip', tripId }));
+  // The trip is not on this phone: its screen says so.
+  useEffect(() => {
+    if (!trip) goTo({ screen: 'trip', tripId }, { replace: true });
+  }, [trip, tripId]);
+
   if (!trip || !opened) return <p className={layoutCss.empty}>{texts.loading}</p>;
   return (
     <ProtocolPages
+      key={opened.turn}
       trip={trip}
       driverName={session.driver.name}
       draft={opened.draft}
       earlier={opened.earlier}
       store={protocolStore}
-      ended={found.gone ? 'gone' : found.trip.status === 'CANCELLED' ? 'cancelled' : null}
-      isElsewhere={isElsewhere(stored.drafts.find((each) => each.tripId === tripId && each.kind === kind))}
+      ended={ended}
+      isElsewhere={isElsewhere}
+      onTakeOver={() => void open()}
       offline={!online}
-      unsentCount={stored.entries.filter(isUnsentWork).length}
+      unsentCount={countUnsent(stored.entries)}
       onPage={askForNews}
       onLeave={() => leave({ screen: 'trip', tripId })}
       onHandedIn={() => {
@@ -95,4 +107,33 @@ export function Protocol({
       }}
     />
   );
+}
+
+/** A trip that ends while its protocol is open says what happened. A protocol opened afterwards can still be handed in. */
+function useEndOpens(hasEnded: boolean, isOpened: boolean, leaveTo: () => void): void {
+  const wasRunning = useRef(false);
+  const go = useRef(leaveTo);
+  go.current = leaveTo;
+  useEffect(() => {
+    if (isOpened && !hasEnded) wasRunning.current = true;
+    else if (hasEnded && wasRunning.current) {
+      wasRunning.current = false;
+      go.current();
+    }
+  }, [hasEnded, isOpened]);
+}
+
+/** Read from the database at each change: what the screen has read may be older than the opening of this tab. */
+function useWrittenElsewhere(
+  stored: StoredData,
+  isOpened: boolean,
+  tripId: string,
+  kind: ProtocolKind,
+): boolean {
+  const [isElsewhere, setElsewhere] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again whenever the stored data changes.
+  useEffect(() => {
+    if (isOpened) void isWrittenElsewhere(tripId, kind).then(setElsewhere);
+  }, [stored, isOpened, tripId, kind]);
+  return isElsewhere;
 }

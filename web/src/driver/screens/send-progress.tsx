@@ -28,10 +28,12 @@ import type { ProtocolKind } from '../protocol/draft.ts';
 import { describeProblem } from '../protocol/field-problems.ts';
 import { protocolTexts } from '../protocol/texts.ts';
 import screensCss from '../screens.module.css';
+import { lostToAnotherPhone } from '../trips/ending.ts';
 import { type SentParts, sentParts } from '../trips/sent-parts.ts';
 import { nextTrip } from '../trips/sort-trips.ts';
 import { toTripView } from '../trips/trip-view.ts';
 import { useDriverTexts } from '../use-driver-texts.ts';
+import { RefusedProtocol } from './refused-protocol.tsx';
 import { takeStep } from './take-step.ts';
 
 export function SendProgress({
@@ -53,6 +55,9 @@ export function SendProgress({
   const draft = stored.drafts.find((each) => each.tripId === tripId && each.kind === kind);
   const next = nextTrip(stored, tripId, nowMs);
   const parts = draft && sentParts(draft, stored.entries);
+  const lost = draft && lostToAnotherPhone(draft, stored);
+  if (draft && lost && trip)
+    return <RefusedProtocol stored={stored} session={session} trip={trip} draft={draft} refusal={lost} />;
   return (
     <div className={layoutCss.screen}>
       <TopBar
@@ -195,7 +200,9 @@ function Readings({ draft, trip }: { draft: StoredDraft; trip: Trip }) {
     [
       texts.damages,
       damages === 0
-        ? texts.none
+        ? draft.damages.length > 0
+          ? texts.noNewDamage({ count: draft.damages.length })
+          : texts.none
         : draft.kind === 'delivery'
           ? texts.newDamages({ count: damages })
           : String(damages),

@@ -19,17 +19,19 @@ import { AbsenceNews } from '../days-off/absence-news.tsx';
 import layoutCss from '../layout.module.css';
 import type { Session } from '../local-store/records.ts';
 import type { StoredData } from '../local-store/use-stored-data.ts';
-import { isUnsentWork } from '../outbox/queue.ts';
 import { useOnline } from '../outbox/schedule-sync.ts';
 import { Banners } from '../parts/banners.tsx';
 import { AppLink } from '../parts/button.tsx';
+import { CallDispatch } from '../parts/call-dispatch.tsx';
 import { PendingList } from '../parts/pending-list.tsx';
 import { SharingState } from '../parts/sharing-state.tsx';
 import { Undo } from '../parts/undo.tsx';
 import partsCss from '../parts.module.css';
 import { AskForPush } from '../push/ask-for-push.tsx';
 import screensCss from '../screens.module.css';
+import { endingOf } from '../trips/ending.ts';
 import { listPendingWork } from '../trips/pending-work.ts';
+import { countUnsent } from '../trips/sent-parts.ts';
 import { type Day, type ShownTrip, sortTrips } from '../trips/sort-trips.ts';
 import { statusOf } from '../trips/trip-labels.ts';
 import { useDriverTexts } from '../use-driver-texts.ts';
@@ -39,7 +41,7 @@ export function Today({ stored, session }: { stored: StoredData; session: Sessio
   const texts = useDriverTexts();
   const language = useLanguage();
   const nowMs = useMinute();
-  const { open, ended, days } = sortTrips(stored, nowMs);
+  const { open, unseen, ended, days } = sortTrips(stored, nowMs);
   const date = new Intl.DateTimeFormat(localeOf(language), {
     weekday: 'long',
     day: 'numeric',
@@ -54,6 +56,7 @@ export function Today({ stored, session }: { stored: StoredData; session: Sessio
             {date}
           </Text>
         </div>
+        <CallDispatch session={session} />
         <AppLink to={{ screen: 'menu' }} className={screensCss.todayMenu}>
           <Avatar name={session.driver.name} />
           <span className="visually-hidden">{texts.openMenu}</span>
@@ -83,6 +86,13 @@ export function Today({ stored, session }: { stored: StoredData; session: Sessio
             )}
           </div>
         )}
+        {unseen.length > 0 && (
+          <ul className={screensCss.rows}>
+            {unseen.map((shown) => (
+              <EndedRow key={shown.stored.id} stored={stored} shown={shown} />
+            ))}
+          </ul>
+        )}
         {ended.length > 0 && (
           <section>
             <Text as="h2" tone="muted" size="type-6" className={screensCss.groupTitle}>
@@ -90,7 +100,7 @@ export function Today({ stored, session }: { stored: StoredData; session: Sessio
             </Text>
             <ul className={screensCss.rows}>
               {ended.map((shown) => (
-                <EndedRow key={shown.stored.id} shown={shown} />
+                <EndedRow key={shown.stored.id} stored={stored} shown={shown} />
               ))}
             </ul>
           </section>
@@ -104,11 +114,13 @@ export function Today({ stored, session }: { stored: StoredData; session: Sessio
   );
 }
 
+const ENDING_TONES = { given: 'warn', cancelled: 'alert', 'in-vain': 'good' } as const;
+
 /** Says that everything is sent only if nothing is left on this phone; the list below names what is left. */
 function SendingState({ stored }: { stored: StoredData }) {
   const texts = useDriverTexts().sent;
   const online = useOnline();
-  const unsent = stored.entries.filter(isUnsentWork).length;
+  const unsent = countUnsent(stored.entries);
   const work = listPendingWork(stored).filter(({ reason }) => reason !== 'waiting');
   const toCorrect = work.filter(({ reason }) => reason !== 'unfinished').length;
   if (toCorrect > 0) {
@@ -171,21 +183,20 @@ function SendingState({ stored }: { stored: StoredData }) {
   );
 }
 
-function EndedRow({ shown }: { shown: ShownTrip }) {
+function EndedRow({ stored: all, shown }: { stored: StoredData; shown: ShownTrip }) {
   const texts = useDriverTexts();
   const language = useLanguage();
-  const { trip, stored, cancelled, unsent, drafts } = shown;
+  const { trip, stored, unsent, drafts } = shown;
   const isSentBack = drafts.some(({ problems }) => problems.length > 0);
-  const at = trip.actualDelivery ?? trip.cancellation?.at ?? trip.requestedPickup;
-  const [tone, text] = stored.gone
-    ? ['warn', texts.otherDriver]
-    : cancelled
-      ? ['alert', texts.cancelledTrip]
-      : isSentBack
-        ? ['alert', texts.handedOverSentBack]
-        : unsent
-          ? ['warn', texts.handedOverUnsent]
-          : ['good', texts.handedOver];
+  const at = trip.actualDelivery ?? stored.taken?.at ?? trip.cancellation?.at ?? trip.requestedPickup;
+  const ending = endingOf(shown, all);
+  const [tone, text] = ending
+    ? [ENDING_TONES[ending], texts.endings.status[ending]]
+    : isSentBack
+      ? ['alert', texts.handedOverSentBack]
+      : unsent
+        ? ['warn', texts.handedOverUnsent]
+        : ['good', texts.handedOver];
   return (
     <li>
       <AppLink to={{ screen: 'trip', tripId: stored.id }} className={screensCss.row}>

@@ -58,7 +58,10 @@ export function TripCard({ shown }: { shown: ShownTrip }) {
         </div>
       )}
       {progress < 0 ? (
-        <Answer shown={shown} />
+        <>
+          <TapRouteLink to={to}>{texts.look}</TapRouteLink>
+          <Answer shown={shown} />
+        </>
       ) : shown.next === 'finish' ? (
         <TapButton kind="filled" onClick={() => void takeStep(stored.id, 'finish')}>
           {texts.steps.finish}

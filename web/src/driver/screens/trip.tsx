@@ -1,7 +1,7 @@
 // A trip: the map, both places, contacts, the vehicle, and the next step at the bottom.
 
-import { IconAlertTriangle, IconDots, IconInfoCircle, IconRefreshAlert } from '@tabler/icons-react';
-import { useMemo, useState } from 'react';
+import { IconAlertTriangle, IconInfoCircle, IconRefreshAlert } from '@tabler/icons-react';
+import { useMemo } from 'react';
 import { formatVehicleName } from '../../../../shared/vehicle/vehicle-name.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 import { join } from '../../ui/classes.ts';
@@ -9,11 +9,10 @@ import { Row, Stack } from '../../ui/layout.tsx';
 import { TransferMap } from '../../ui/map.tsx';
 import { Text } from '../../ui/text.tsx';
 import { TripExtras } from '../extras/trip-extras.tsx';
-import { TripInVainSheet } from '../extras/trip-in-vain-sheet.tsx';
-import { useExtraTexts } from '../extras/use-extra-texts.ts';
 import layoutCss from '../layout.module.css';
 import type { StoredPosition, Trip as TripRecord } from '../local-store/records.ts';
 import type { StoredData } from '../local-store/use-stored-data.ts';
+import { QuestionCard } from '../messages/question-card.tsx';
 import { TripThread } from '../messages/trip-thread.tsx';
 import { goTo } from '../navigation.ts';
 import { dismissChanges } from '../outbox/refresh.ts';
@@ -21,9 +20,9 @@ import { Banners } from '../parts/banners.tsx';
 import { TapButton } from '../parts/button.tsx';
 import { LargePlate } from '../parts/plate.tsx';
 import { SharingState } from '../parts/sharing-state.tsx';
-import { Sheet } from '../parts/sheet.tsx';
 import { TopBar } from '../parts/top-bar.tsx';
 import partsCss from '../parts.module.css';
+import { HelpMenu } from '../problems/help-menu.tsx';
 import { describeProblem } from '../protocol/field-problems.ts';
 import { protocolTexts } from '../protocol/texts.ts';
 import { AskForPush } from '../push/ask-for-push.tsx';
@@ -31,7 +30,6 @@ import screensCss from '../screens.module.css';
 import { type ShownTrip, showTrip } from '../trips/sort-trips.ts';
 import { isOnTheRoad } from '../trips/trip-view.ts';
 import { useDriverTexts } from '../use-driver-texts.ts';
-import { DeclineSheet } from './decline-sheet.tsx';
 import { EndedTrip } from './ended-trip.tsx';
 import { NextStepBar } from './next-step.tsx';
 import { Places } from './places.tsx';
@@ -66,8 +64,9 @@ function RunningTrip({ stored, shown }: { stored: StoredData; shown: ShownTrip }
         title={`${trip.pickup.city} – ${trip.delivery.city}`}
         detail={trip.orderNumber}
       >
-        <MoreMenu shown={shown} />
+        <HelpMenu stored={stored} shown={shown} />
       </TopBar>
+      <QuestionCard stored={stored} trip={trip} />
       <Banners />
       <main className={join(layoutCss.screenBody, screensCss.tripBody)}>
         <TripMap shown={shown} position={position} />
@@ -83,41 +82,6 @@ function RunningTrip({ stored, shown }: { stored: StoredData; shown: ShownTrip }
       </main>
       <NextStepBar shown={shown} />
     </div>
-  );
-}
-
-/** Returning a trip is possible until the pickup and rare, so the button is not next to the next step. */
-function MoreMenu({ shown: { stored, progress } }: { shown: ShownTrip }) {
-  const texts = useDriverTexts();
-  const extraTexts = useExtraTexts();
-  const [open, setOpen] = useState<'more' | 'decline' | 'in-vain' | null>(null);
-  if (progress < 0 || progress > 2) return <span />;
-  return (
-    <>
-      <button
-        type="button"
-        className={partsCss.topBarButton}
-        aria-label={texts.trip.more}
-        onClick={() => setOpen('more')}
-      >
-        <IconDots />
-      </button>
-      {open === 'more' && (
-        <Sheet title={texts.trip.more} onClose={() => setOpen((now) => (now === 'more' ? null : now))}>
-          <TapButton kind="alert" onClick={() => setOpen('decline')}>
-            {texts.declineTrip}
-          </TapButton>
-          {progress > 0 && (
-            <TapButton kind="alert" onClick={() => setOpen('in-vain')}>
-              {extraTexts.inVain.title}
-            </TapButton>
-          )}
-          <TapButton onClick={() => setOpen(null)}>{texts.close}</TapButton>
-        </Sheet>
-      )}
-      {open === 'in-vain' && <TripInVainSheet tripId={stored.id} onClose={() => setOpen(null)} />}
-      {open === 'decline' && <DeclineSheet tripId={stored.id} onClose={() => setOpen(null)} />}
-    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { isOfProtocol, type StoredTrip } from '../local-store/records.ts';
 import type { StoredData } from '../local-store/use-stored-data.ts';
 import { isUnsentWork } from '../outbox/queue.ts';
 import type { ProtocolKind } from '../protocol/draft.ts';
+import { countUnsent } from './sent-parts.ts';
 
 export type PendingWork =
   | {
@@ -46,7 +47,7 @@ export function listPendingWork({
   }
   const waiting = entries.filter(isUnsentWork);
   for (const tripId of new Set(waiting.map((entry) => entry.tripId))) {
-    const count = waiting.filter((entry) => entry.tripId === tripId).length;
+    const count = countUnsent(waiting.filter((entry) => entry.tripId === tripId));
     work.push({ what: 'entries', reason: 'waiting', count, tripId, trip: tripOf(tripId) });
   }
   return work.sort((one, other) => RANK[one.reason] - RANK[other.reason]);

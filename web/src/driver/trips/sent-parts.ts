@@ -2,6 +2,7 @@
 
 import { type Entry, isOfProtocol, type StoredDraft } from '../local-store/records.ts';
 import { damageNumber, inPhotoOrder } from '../local-store/store-protocols.ts';
+import { isUnsentWork } from '../outbox/queue.ts';
 import type { PhotoSubject } from '../protocol/draft.ts';
 
 export interface SentPhoto {
@@ -14,6 +15,8 @@ export interface SentPhoto {
 
 export interface SentParts {
   protocol: Entry | null;
+  /** Of the protocol itself: it is sent when it was handed in, too. */
+  state: Entry['state'];
   /** The names of the signatories; an empty name is the driver. */
   signatures: readonly string[];
   photos: SentPhoto[];
@@ -38,17 +41,32 @@ export function sentParts(draft: StoredDraft, entries: readonly Entry[]): SentPa
     const state = entry?.state ?? (draft.handedInAt === null ? 'waiting' : 'sent');
     return { id, subject, number: damageNumber(draft, photo), state };
   });
-  const written = 1 + signatures.length;
+  const submit = own.find(({ act }) => act.type === 'submit');
+  const isWritten = protocol?.state === 'sent';
+  const state = isWritten && submit ? submit.state : (protocol?.state ?? 'waiting');
   const sentPhotos = photos.filter(({ state }) => state === 'sent').length;
   return {
     protocol,
+    state,
     signatures,
     photos,
-    sent: (protocol?.state === 'sent' ? written : 0) + sentPhotos,
-    all: written + photos.length,
+    sent: (state === 'sent' ? 1 : 0) + (isWritten ? signatures.length : 0) + sentPhotos,
+    all: 1 + signatures.length + photos.length,
     // `handedInAt` is checked too, because just before the hand-in nothing is queued yet.
     isComplete: draft.handedInAt !== null && own.every(({ state }) => state === 'sent'),
     hasRefused: own.some(({ state }) => state === 'refused'),
     signedTooLate: protocol?.refusal?.reason === 'NO_LONGER_YOUR_TRIP',
   };
+}
+
+/** Counts what is unsent in the same parts as a protocol: the protocol, its signatures, its photos. */
+export function countUnsent(entries: readonly Entry[]): number {
+  const open = entries.filter(isUnsentWork);
+  const keyOf = ({ tripId, act }: Entry) => (isOfProtocol(act) ? `${tripId}/${act.kind}` : null);
+  const written = new Set(open.filter(({ act }) => act.type === 'protocol').map(keyOf));
+  return open.reduce((sum, entry) => {
+    if (entry.act.type === 'protocol') return sum + 1 + entry.act.signatures.length;
+    if (entry.act.type === 'submit') return sum + (written.has(keyOf(entry)) ? 0 : 1);
+    return entry.act.type === 'remove-photo' ? sum : sum + 1;
+  }, 0);
 }

@@ -20,6 +20,8 @@ export interface Day {
 
 export interface SortedTrips {
   open: ShownTrip[];
+  /** Ended before the handover, and the driver has not seen it yet. */
+  unseen: ShownTrip[];
   ended: ShownTrip[];
   days: Day[];
 }
@@ -53,6 +55,8 @@ export function sortTrips(stored: StoredData, nowMs: number): SortedTrips {
     .filter(({ declined }) => !declined)
     .sort((one, other) => pickupMs(one) - pickupMs(other));
   const hasEnded = (each: ShownTrip) => each.cancelled || each.stored.gone || each.progress > 5;
+  const isUnseenEnd = (each: ShownTrip) =>
+    (each.cancelled || each.stored.gone) && each.stored.endSeenAt === undefined;
   const isLater = (each: ShownTrip) =>
     each.progress === 0 && daysUntil(each, nowMs) > 0 && pickupMs(each) - nowMs > NEXT_TRIP_WINDOW_MS;
   const open = shown.filter((each) => !hasEnded(each) && !isLater(each));
@@ -64,7 +68,8 @@ export function sortTrips(stored: StoredData, nowMs: number): SortedTrips {
   }
   return {
     open: open.sort((one, other) => rank(one) - rank(other)),
-    ended: shown.filter(hasEnded),
+    unseen: shown.filter(isUnseenEnd),
+    ended: shown.filter((each) => hasEnded(each) && !isUnseenEnd(each)),
     days: [...later].map(([days, trips]) => ({ days, trips })),
   };
 }

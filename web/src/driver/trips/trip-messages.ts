@@ -2,7 +2,11 @@
 import type { Entry, Trip, TripMessage } from '../local-store/records.ts';
 import { inOrder } from '../outbox/queue.ts';
 
-export interface ShownMessage extends Pick<TripMessage, 'id' | 'author' | 'by' | 'text' | 'writtenAt'> {
+export interface ShownMessage
+  extends Pick<
+    TripMessage,
+    'id' | 'author' | 'by' | 'text' | 'writtenAt' | 'noticeId' | 'problem' | 'problemReason' | 'arrivesAt'
+  > {
   /** `waiting`: only on this phone. `not-accepted`: the service refused it. */
   state: 'sent' | 'read' | 'waiting' | 'not-accepted' | 'received';
   /** The text of the question that it answers. */
@@ -11,38 +15,40 @@ export interface ShownMessage extends Pick<TripMessage, 'id' | 'author' | 'by' |
   isOpenQuestion: boolean;
 }
 
+const NO_PROBLEM = { problem: null, reason: null, arrivesAt: null };
+
 export function messagesOfTrip(trip: Trip, entries: readonly Entry[]): ShownMessage[] {
   const received = trip.messages ?? [];
   const known = new Set(received.map(({ id }) => id));
   const unsent = [...entries].sort(inOrder).flatMap(({ tripId, act, state, at }) => {
-    if (tripId !== trip.id || act.type !== 'message' || known.has(act.messageId)) return [];
-    const { messageId: id, text, answersId } = act;
-    const isRefused = state === 'refused';
-    return [{ id, text, answersId, at, state: isRefused ? ('not-accepted' as const) : ('waiting' as const) }];
+    if (tripId !== trip.id || (act.type !== 'message' && act.type !== 'problem') || known.has(act.messageId))
+      return [];
+    const { messageId: id, text } = act;
+    const { problem, reason: problemReason, arrivesAt } = act.type === 'problem' ? act : NO_PROBLEM;
+    const answersId = act.type === 'message' ? act.answersId : null;
+    const shown = state === 'refused' ? ('not-accepted' as const) : ('waiting' as const);
+    return [{ id, text, answersId, at, state: shown, problem, problemReason, arrivesAt }];
   });
   const answered = new Set([...received, ...unsent].map(({ answersId }) => answersId));
   const textOf = (id: string | null) => received.find((message) => message.id === id)?.text ?? null;
   return [
     ...received.map(
-      ({ id, author, by, text, question, answersId, writtenAt, readAt }): ShownMessage => ({
-        id,
-        author,
-        by,
-        text,
-        writtenAt,
-        state: author === 'DISPATCH' ? 'received' : readAt === null ? 'sent' : 'read',
+      ({ question, answersId, readAt, ...message }): ShownMessage => ({
+        ...message,
+        noticeId: message.noticeId ?? null,
+        problem: message.problem ?? null,
+        state: message.author === 'DISPATCH' ? 'received' : readAt === null ? 'sent' : 'read',
         answerTo: textOf(answersId),
-        isOpenQuestion: question && !answered.has(id),
+        isOpenQuestion: question && !answered.has(message.id),
       }),
     ),
     ...unsent.map(
-      ({ id, text, answersId, at, state }): ShownMessage => ({
-        id,
+      ({ answersId, at, ...message }): ShownMessage => ({
+        ...message,
         author: 'DRIVER',
         by: null,
-        text,
+        noticeId: null,
         writtenAt: at,
-        state,
         answerTo: textOf(answersId),
         isOpenQuestion: false,
       }),

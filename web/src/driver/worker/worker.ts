@@ -47,7 +47,7 @@ interface Worker {
     listener: (event: ExtendableEvent) => void,
   ): void;
   addEventListener(name: 'fetch', listener: (event: FetchEvent) => void): void;
-  addEventListener(name: 'sync', listener: (event: SyncEvent) => void): void;
+  addEventListener(name: 'sync' | 'periodicsync', listener: (event: SyncEvent) => void): void;
   addEventListener(name: 'message', listener: (event: MessageEvent) => void): void;
 }
 
@@ -108,6 +108,11 @@ async function fromCache(key: string, request: Request): Promise<Response> {
 
 worker.addEventListener('sync', (event) => {
   event.waitUntil(sendInBackground());
+});
+
+/** An installed app in some browsers: the trips are current even if the app was not opened for hours. */
+worker.addEventListener('periodicsync', (event) => {
+  event.waitUntil(synchronise({ ask: true }).catch(() => null));
 });
 
 /** An error makes the browser retry with its own backoff. */

@@ -1,7 +1,9 @@
 // Messages with the driver of an order: the thread, the notices and whether they were read, and the settings.
 import { z } from 'zod';
+import { ALL_PROBLEM_REASONS, PROBLEM_KINDS } from '../../../../../shared/trips/problems.ts';
 import { MAX_MESSAGE_LENGTH, MESSAGE_AUTHORS } from '../../../dispatch/conversations/message.ts';
 import { listMessagesOfOrder } from '../../../dispatch/conversations/message-store.ts';
+import { handleProblem } from '../../../dispatch/conversations/report-problem.ts';
 import {
   canWriteToDriver,
   readAsDispatch,
@@ -43,6 +45,10 @@ const driverMessage = z
     answersId: z.uuid().nullable().describe('The question that it answers'),
     writtenAt: timestamp.describe('By the corrected clock of the phone, which may have been offline'),
     readAt: timestamp.nullable().describe('When the other side read it'),
+    problem: z.enum(PROBLEM_KINDS).nullable().describe('What the driver reported with it'),
+    problemReason: z.enum(ALL_PROBLEM_REASONS).nullable(),
+    arrivesAt: timestamp.nullable().describe('Of a delay: when the driver expects to arrive'),
+    handledAt: timestamp.nullable().describe('When somebody took care of the problem'),
   })
   .meta({ id: 'DriverMessage' });
 
@@ -90,10 +96,9 @@ async function toThread(core: Core, order: Order) {
   const names = await namesOfUsers(sql, null, writers);
   return {
     messages: messages.map(
-      ({ id, author, driverName, text, isQuestion, answersId, writtenAt, readAt, ...message }) => {
-        const writer = names.get(idOfActor(message.writtenBy, 'user') ?? '') ?? null;
-        const by = author === 'DRIVER' ? driverName : writer;
-        return { id, author, by, driverName, text, question: isQuestion, answersId, writtenAt, readAt };
+      ({ writtenBy, isQuestion: question, accountId: _, orderId: __, driverId: ___, ...message }) => {
+        const writer = names.get(idOfActor(writtenBy, 'user') ?? '') ?? null;
+        return { ...message, question, by: message.author === 'DRIVER' ? message.driverName : writer };
       },
     ),
     notices: notices.map(
@@ -185,6 +190,23 @@ export const driverMessageRoutes = [
     errors: ['INVALID_REQUEST', 'ORDER_NOT_FOUND'],
     handler: async ({ services: { core }, params, body }) => {
       await readAsDispatch(core, params.id, body.lastId);
+      return { status: 204 };
+    },
+  }),
+  operationsRoute({
+    method: 'POST',
+    path: '/orders/{id}/messages/{messageId}/handle',
+    operationId: 'handleDriverProblem',
+    tag,
+    summary: 'Report that somebody took care of a problem of the driver',
+    description: 'It no longer is on Today, nor are earlier ones of the order. Repeating it changes nothing.',
+    access: changeAccess,
+    params: pathId.extend({ messageId: z.uuid() }),
+    notFound,
+    responses: { 204: { description: 'The problem is handled' } },
+    errors: ['INVALID_REQUEST', 'ORDER_NOT_FOUND'],
+    handler: async ({ services: { core }, caller, params }) => {
+      await handleProblem(core, caller, params.id, params.messageId.toLowerCase());
       return { status: 204 };
     },
   }),

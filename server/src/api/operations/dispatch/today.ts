@@ -1,5 +1,6 @@
 // The first page of the console: decisions to make, vehicles on the road, and the counts of the navigation.
 import { z } from 'zod';
+import { ALL_PROBLEM_REASONS, PROBLEM_KINDS } from '../../../../../shared/trips/problems.ts';
 import type { Decision } from '../../../dispatch/planning/decision.ts';
 import {
   readDecisions,
@@ -153,6 +154,17 @@ export const decision = z
       ...common,
       order,
       count: z.int().describe('Messages of the driver that nobody has read'),
+      since,
+    }),
+    z.object({
+      kind: z.literal('DRIVER_PROBLEM'),
+      ...common,
+      order,
+      messageId: z.uuid().describe('For `handleDriverProblem`'),
+      problem: z.enum(PROBLEM_KINDS),
+      problemReason: z.enum(ALL_PROBLEM_REASONS),
+      text: z.string().describe('The words of the driver; may be empty'),
+      arrivesAt: timestamp.nullable().describe('Of a delay: when the driver expects to arrive'),
       since,
     }),
     z.object({
