@@ -86,6 +86,7 @@ const ORDER_WITHIN: Record<string, readonly string[]> = {
     'plates',
     'lists',
     'planning',
+    'driver-page',
     'paper',
     'views',
   ],

@@ -26,6 +26,7 @@ import { dispatchListRoutes } from './dispatch/dispatch-lists.ts';
 import { driverLinkRoutes } from './dispatch/driver-links.ts';
 import { driverMessageRoutes } from './dispatch/driver-messages.ts';
 import { driverNoteRoutes } from './dispatch/driver-note.ts';
+import { driverPageRoute } from './dispatch/driver-page.ts';
 import { driverRoutes } from './dispatch/drivers.ts';
 import { extraRoutes } from './dispatch/extras.ts';
 import { orderMapRoutes } from './dispatch/order-map.ts';
@@ -101,6 +102,7 @@ export const operationsApi: Api<any, any, Services> = {
       ...credentialRoutes,
       ...addressBookRoutes,
       ...driverRoutes,
+      driverPageRoute,
       ...driverLinkRoutes,
       ...availabilityRoutes,
       ...dispatchListRoutes,
