@@ -1,6 +1,7 @@
 // Everything that the page of a driver shows, in a constant number of statements.
 import { addDays } from '../../../../shared/time/days.ts';
 import { DAY_MS } from '../../../../shared/time/durations.ts';
+import { isOneOf, VEHICLE_WITH_DRIVER } from '../../model/orders/status.ts';
 import type { Core } from '../../orders/records/core.ts';
 import { dayIn, dayOf } from '../../platform/time-zones.ts';
 import type { Absence } from '../availability/absence.ts';
@@ -13,6 +14,7 @@ import { type AssignedTrip, type DriverDay, dayOfDriver, readHoursOf } from '../
 import { findPlanningRates, toRates } from '../planning/planning-rates.ts';
 import type { Span } from '../planning/planning-store.ts';
 import { readDay } from '../planning/today.ts';
+import { kmBetween } from '../planning/trip-times.ts';
 import {
   countForDriver,
   type DriverCounts,
@@ -51,6 +53,8 @@ export interface DriverPage {
   driver: DriverDay['driver'];
   place: DriverDay['place'];
   state: DriverDay['state'];
+  /** To the destination of the trip under way. */
+  leftKm: number | null;
   freeFrom: Date | null;
   terms: WorkingTerms;
   /** Today and tomorrow. */
@@ -109,6 +113,7 @@ export async function readDriverPage(core: Pick<Core, 'sql' | 'clock'>, id: stri
     driver: found.driver,
     place: found.place,
     state: all.state,
+    leftKm: leftKmOf(all.trips),
     freeFrom: found.driver.active ? freeFrom(stretches, found.work, now) : null,
     terms,
     days: [today, addDays(today, 1)].map((day) => {
@@ -139,4 +144,10 @@ export async function readDriverPage(core: Pick<Core, 'sql' | 'clock'>, id: stri
     damages,
     counts,
   };
+}
+
+function leftKmOf(trips: readonly AssignedTrip[]): number | null {
+  const driven = trips.find(({ order }) => isOneOf(VEHICLE_WITH_DRIVER, order));
+  const km = kmBetween(driven?.order.position ?? null, driven?.order.delivery.coordinates ?? null);
+  return km === null ? null : Math.round(km);
 }

@@ -33,6 +33,10 @@ const driverPage = z
     }),
     place: lastPlace.nullable(),
     state: driverState,
+    leftKm: z
+      .number()
+      .nullable()
+      .describe('To the destination of the trip under way; null before pickup or without a position'),
     freeFrom: timestamp
       .nullable()
       .describe(
@@ -73,6 +77,7 @@ const driverPage = z
         assignedTrip.extend({
           firstDay: z.iso.date().describe('The local day of the start'),
           lastDay: z.iso.date().describe('The local day of the end'),
+          arrivedAtPickup: timestamp.nullable(),
         }),
       )
       .describe('Since Monday, and those of the next 60 days'),
@@ -154,6 +159,7 @@ function toDriverPage(page: DriverPage, show: ShowAbsence) {
     driver: { ...toFleetDriver(driver), lastSeenAt: counts.lastSeenAt, employment: terms.employment },
     place,
     state: show(state),
+    leftKm: page.leftKm,
     freeFrom,
     days: days.map((one) => ({ ...one, workday: show(one.workday) })),
     ways,
@@ -170,6 +176,7 @@ function toDriverPage(page: DriverPage, show: ShowAbsence) {
       ...toAssignedTripRecord(trip, show),
       firstDay,
       lastDay,
+      arrivedAtPickup: trip.order.arrivedAtPickup,
     })),
     tripCount: counts.trips,
     expenses: {
