@@ -87,6 +87,7 @@ const ORDER_WITHIN: Record<string, readonly string[]> = {
     'lists',
     'planning',
     'driver-page',
+    'carrier-page',
     'paper',
     'views',
   ],

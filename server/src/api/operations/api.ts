@@ -21,6 +21,7 @@ import { damageDecisionRoutes } from './damage/damage-decisions.ts';
 import { damageWorkRoutes } from './damage/damage-work.ts';
 import { availabilityRoutes } from './dispatch/availability.ts';
 import { bulkRoutes } from './dispatch/bulk.ts';
+import { carrierPageRoutes } from './dispatch/carrier-page.ts';
 import { carrierRoutes } from './dispatch/carriers.ts';
 import { dispatchListRoutes } from './dispatch/dispatch-lists.ts';
 import { driverLinkRoutes } from './dispatch/driver-links.ts';
@@ -129,6 +130,7 @@ export const operationsApi: Api<any, any, Services> = {
       ...documentRoutes,
       ...extraRoutes,
       ...carrierRoutes,
+      ...carrierPageRoutes,
       ...plateRoutes,
       ...viewRoutes,
       ...paperRoutes,

@@ -91,7 +91,7 @@ export async function readDriverPage(core: Pick<Core, 'sql' | 'clock'>, id: stri
   const since = new Date(now.getTime() - YEAR_MS);
   const [fleet, terms, rates, absences, holidays, expenses, expenseSums, damages, counts] = await Promise.all(
     [
-      readFleet(sql, span, now, { inactive: true, driverId: id }),
+      readFleet(sql, span, now, { inactive: true, driverIds: [id] }),
       findTerms(sql, id),
       findPlanningRates(sql),
       listAbsencesOf(sql, id, SHOWN_ABSENCES, null),

@@ -46,7 +46,7 @@ export async function readFleet(
   const { timeZone } = await findOperator(db);
   const [drivers, orders, terms, absences] = await Promise.all([
     listPlanDrivers(db, { now, since, ...filter }),
-    listTripsIn(db, span, filter.driverId),
+    listTripsIn(db, span, filter.driverIds),
     listAllTerms(db),
     listAbsentDays(db, daysAround(span, timeZone)),
   ]);

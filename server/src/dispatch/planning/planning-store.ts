@@ -85,13 +85,15 @@ export async function listPlanOrders(db: Db, ids: readonly string[]): Promise<Pl
   return rows.map(toPlanOrder);
 }
 
-/** Unfinished trips that start before the end of the span, and trips delivered since its start; of one driver, or of all. */
+/** Unfinished trips that start before the end of the span, and trips delivered since its start; of some drivers, or of all. */
 export async function listTripsIn(
   db: Db,
   { from, to }: Span,
-  driverId: string | null = null,
+  driverIds?: readonly string[],
 ): Promise<PlanOrder[]> {
-  const isTheirs = driverId === null ? db`driver_id is not null` : db`driver_id = ${driverId}`;
+  const isTheirs = driverIds
+    ? db`driver_id = any(${driverIds as string[]}::uuid[])`
+    : db`driver_id is not null`;
   const rows = await db<PlanRow[]>`
     with trips as (
       (select id from orders where environment = 'production' and status = any(${OPEN_TRIPS}) and ${isTheirs}
@@ -178,14 +180,14 @@ export interface StoredDriver extends PlanDriver {
 
 export interface FleetFilter {
   inactive: boolean;
-  /** Only this driver. */
-  driverId?: string;
+  /** Only these. */
+  driverIds?: readonly string[];
 }
 
 /** All active drivers, each with the place of the last handover; inactive drivers only on request. */
 export async function listPlanDrivers(
   db: Db,
-  { now, since, inactive, driverId }: { now: Date; since: Date } & FleetFilter,
+  { now, since, inactive, driverIds }: { now: Date; since: Date } & FleetFilter,
 ): Promise<StoredDriver[]> {
   return db<StoredDriver[]>`
     select d.id, d.name, d.phone, d.email, d.active, d.leaving, d.language, d.location_consent, ${carrierOfDriver(db)} as carrier, l.last_city, l.last_coordinates, l.last_at,
@@ -198,6 +200,6 @@ export async function listPlanDrivers(
       order by actual_delivery desc limit 1
     ) l on true
     where d.id <> ${SIMULATED_DRIVER.id} ${inactive ? db`` : db`and d.active`}
-      ${driverId ? db`and d.id = ${driverId}` : db``}
+      ${driverIds ? db`and d.id = any(${driverIds as string[]}::uuid[])` : db``}
     order by d.name, d.id limit ${MAX_DRIVERS}`;
 }

@@ -6,7 +6,7 @@ import { formatDuration } from '../../../../../shared/time/format-duration.ts';
 import { useLanguage } from '../../../messages/language.ts';
 import { useTexts } from '../../../messages/use-texts.ts';
 import { join } from '../../../ui/classes.ts';
-import { formatNumber, formatShortDay, formatTimeOrDay } from '../../../ui/format.ts';
+import { formatNumber, formatTimeOrDay } from '../../../ui/format.ts';
 import { Text } from '../../../ui/text.tsx';
 import { useMinute } from '../../../ui/use-now.ts';
 import { OffHours } from '../driver-row.tsx';
@@ -16,6 +16,7 @@ import { type Axis, AxisHead, AxisLines, axisOf, lanesOf, placeOn, type Span } f
 import { TripBar } from '../trip-bar.tsx';
 import css from './driver-page.module.css';
 import type { DriverPageData, DriverTrip } from './driver-page-queries.ts';
+import { formatWeekday } from './format-weekday.ts';
 import { PageCard } from './page-card.tsx';
 
 const HOURS = { from: 6, to: 20 };
@@ -110,7 +111,7 @@ function AxisDay({
   return (
     <div className={css.axisRow} style={heightOf(lanes.length)}>
       <span className={css.axisDay}>
-        <strong>{formatShortDay(language, new Date(day.from), Date.parse(day.from))}</strong>
+        <strong>{formatWeekday(language, day.day)}</strong>
         <Text tone="muted" size="meta">
           {minutes > 0 ? formatDuration(language, minutes * MINUTE_MS) : texts.nothing}
         </Text>

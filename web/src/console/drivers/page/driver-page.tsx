@@ -6,6 +6,7 @@ import { driversTexts } from '../../../../../shared/texts/generated/console/driv
 import { ApiError } from '../../../api/api-error.ts';
 import { useTexts } from '../../../messages/use-texts.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import layoutCss from '../../../ui/layout.module.css';
 import { LiveMark } from '../../../ui/live.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { RouteButton } from '../../../ui/route-button.tsx';
@@ -52,7 +53,7 @@ function Loading({ error, onRetry }: { error: Error | null; onRetry: () => void 
   const texts = useTexts(driverPageTexts);
   const { title } = useTexts(driversTexts);
   return (
-    <>
+    <div className={layoutCss.fullPage}>
       <PageHead
         title={title}
         crumbs={[{ label: title, to: '/drivers' }]}
@@ -81,7 +82,7 @@ function Loading({ error, onRetry }: { error: Error | null; onRetry: () => void 
           </div>
         </div>
       )}
-    </>
+    </div>
   );
 }
 
@@ -94,7 +95,7 @@ function Loaded({ page }: { page: DriverPageData }) {
     if (isSick) absences.current?.querySelector('input')?.focus();
   }, [isSick]);
   return (
-    <>
+    <div className={layoutCss.fullPage}>
       <DriverHead page={page} onSick={() => setSick(true)} />
       <div className={css.page}>
         <div className={css.main}>
@@ -124,6 +125,6 @@ function Loaded({ page }: { page: DriverPageData }) {
         </div>
       </div>
       <PendingAssignments />
-    </>
+    </div>
   );
 }

@@ -1,8 +1,6 @@
 // The trips of the week in the order of their starts, with the hours of each day at its first trip.
-import { IconRoute } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { localeOf } from '../../../../../shared/text/locale.ts';
 import {
   type DriverPageTexts,
   driverPageTexts,
@@ -17,11 +15,11 @@ import { formatClock, formatNumber } from '../../../ui/format.ts';
 import { Stack } from '../../../ui/layout.tsx';
 import { Status } from '../../../ui/status.tsx';
 import { type Column, DataTable } from '../../../ui/table.tsx';
-import { Empty } from '../../../ui/table-states.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { useMinute } from '../../../ui/use-now.ts';
 import { type DriverPageData, type DriverTrip, isUnderWay } from './driver-page-queries.ts';
 import { firstNameOf } from './driver-sentence.ts';
+import { formatWeekday } from './format-weekday.ts';
 import { PageCard } from './page-card.tsx';
 
 /** A trip that nobody accepted within this time is shown as unanswered. */
@@ -71,9 +69,9 @@ export function DriverTrips({ page }: { page: DriverPageData }) {
         cardOpens={false}
         card={(trip) => <TripCard trip={trip} language={language} />}
         empty={
-          <Empty icon={<IconRoute />} title={texts.none}>
-            {texts.noneText({ name: firstNameOf(driver.name) })}
-          </Empty>
+          <Text as="p" tone="muted">
+            {texts.none}. {texts.noneText({ name: firstNameOf(driver.name) })}
+          </Text>
         }
       />
       {later > 0 && (
@@ -102,7 +100,7 @@ function columnsOf(
     {
       id: 'day',
       header: columns.day,
-      cell: ifFirst((trip) => <strong>{formatDayOf(language, trip)}</strong>),
+      cell: ifFirst((trip) => <strong>{formatWeekday(language, trip.firstDay)}</strong>),
     },
     { id: 'trip', header: columns.trip, cell: (trip) => <TripLink trip={trip} /> },
     { id: 'route', header: columns.route, cell: (trip) => <Route trip={trip} /> },
@@ -125,15 +123,6 @@ function columnsOf(
       cell: ifFirst((trip) => formatDuration(language, hoursOf(trip) * MINUTE_MS)),
     },
   ];
-}
-
-function formatDayOf(language: Language, { firstDay }: DriverTrip): string {
-  const format = new Intl.DateTimeFormat(localeOf(language), {
-    weekday: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-  });
-  return format.format(new Date(`${firstDay}T12:00:00Z`));
 }
 
 function formatTimes(language: Language, { startsAt, arrivesAt }: DriverTrip): string {
@@ -175,7 +164,7 @@ function TripCard({ trip, language }: { trip: DriverTrip; language: Language }) 
   return (
     <Stack as="span" gap="1">
       <span>
-        <strong>{formatDayOf(language, trip)}</strong> <TripLink trip={trip} />
+        <strong>{formatWeekday(language, trip.firstDay)}</strong> <TripLink trip={trip} />
       </span>
       <Route trip={trip} />
       <Text figures>{formatTimes(language, trip)}</Text>
