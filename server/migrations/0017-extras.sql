@@ -49,6 +49,8 @@ create index order_extras_to_check on order_extras (created_at, id)
 create index order_extras_to_bill on order_extras (account_id, order_id)
   where state = 'APPROVED' and bill_to = 'CUSTOMER' and net_cents > 0 and invoice_id is null;
 create index order_extras_of_invoice on order_extras (invoice_id) where invoice_id is not null;
+create index order_extras_of_driver on order_extras (driver_id, paid_on desc)
+  where category = 'EXPENSE' and driver_id is not null;
 -- Finds probable duplicates.
 create index order_extras_paid on order_extras (paid_on, paid_gross_cents) where category = 'EXPENSE';
 

@@ -13,6 +13,8 @@ create table driver_terms (
   employment text not null check (employment in ('EMPLOYED', 'FREELANCE', 'CARRIER')),
   max_day_minutes integer,
   min_rest_minutes integer,
+  -- What ends, such as the driving licence: kind and last day of each.
+  licences jsonb not null check (jsonb_typeof(licences) = 'array'),
   updated_at timestamptz not null
 );
 

@@ -10,6 +10,16 @@ create table carrier_drivers (
 
 create index carrier_drivers_of_carrier on carrier_drivers (account_id, created_at desc, driver_id desc);
 
+-- What is agreed with a carrier, and until when its papers are valid; all unknown without a row.
+create table carrier_terms (
+  account_id uuid primary key references accounts (id) on delete cascade,
+  -- After the carrier's invoice.
+  payment_days integer check (payment_days between 0 and 365),
+  insurance_until date,
+  transport_licence_until date,
+  updated_at timestamptz not null
+);
+
 create table carrier_offers (
   id uuid primary key,
   -- The customer of the order, who never sees it.

@@ -86,6 +86,8 @@ const ORDER_WITHIN: Record<string, readonly string[]> = {
     'plates',
     'lists',
     'planning',
+    'driver-page',
+    'carrier-page',
     'paper',
     'views',
   ],

@@ -21,11 +21,13 @@ import { damageDecisionRoutes } from './damage/damage-decisions.ts';
 import { damageWorkRoutes } from './damage/damage-work.ts';
 import { availabilityRoutes } from './dispatch/availability.ts';
 import { bulkRoutes } from './dispatch/bulk.ts';
+import { carrierPageRoutes } from './dispatch/carrier-page.ts';
 import { carrierRoutes } from './dispatch/carriers.ts';
 import { dispatchListRoutes } from './dispatch/dispatch-lists.ts';
 import { driverLinkRoutes } from './dispatch/driver-links.ts';
 import { driverMessageRoutes } from './dispatch/driver-messages.ts';
 import { driverNoteRoutes } from './dispatch/driver-note.ts';
+import { driverPageRoute } from './dispatch/driver-page.ts';
 import { driverRoutes } from './dispatch/drivers.ts';
 import { extraRoutes } from './dispatch/extras.ts';
 import { orderMapRoutes } from './dispatch/order-map.ts';
@@ -102,6 +104,7 @@ export const operationsApi: Api<any, any, Services> = {
       ...credentialRoutes,
       ...addressBookRoutes,
       ...driverRoutes,
+      driverPageRoute,
       ...driverLinkRoutes,
       ...availabilityRoutes,
       ...dispatchListRoutes,
@@ -128,6 +131,7 @@ export const operationsApi: Api<any, any, Services> = {
       ...documentRoutes,
       ...extraRoutes,
       ...carrierRoutes,
+      ...carrierPageRoutes,
       ...plateRoutes,
       ...viewRoutes,
       ...paperRoutes,

@@ -29,6 +29,7 @@ export async function putTerms(db: Db, driverId: string, terms: WorkingTerms, no
     home: terms.home && db.json(terms.home as never),
     licenceClasses: terms.licenceClasses as string[],
     mayDrive: terms.mayDrive as string[],
+    licences: db.json(terms.licences as never),
     updatedAt: now,
   };
   await db`

@@ -8,6 +8,25 @@ export type LicenceClass = (typeof LICENCE_CLASSES)[number];
 export const VEHICLE_KINDS = ['TRAILER', 'TRUCK', 'ELECTRIC'] as const;
 export type VehicleKind = (typeof VEHICLE_KINDS)[number];
 
+/**
+ * What a driver needs and what may end. LICENCE_CHECK: the employer has seen the driving licence. QUALIFICATION and DRIVER_CARD are
+ * needed for trucks only, ELECTRIC (the instruction) for electric vehicles only.
+ */
+export const LICENCE_KINDS = [
+  'DRIVING_LICENCE',
+  'LICENCE_CHECK',
+  'QUALIFICATION',
+  'DRIVER_CARD',
+  'ELECTRIC',
+] as const;
+export type LicenceKind = (typeof LICENCE_KINDS)[number];
+
+export interface Licence {
+  kind: LicenceKind;
+  /** A day as 2026-12-02, which is included; null without an end. */
+  validUntil: string | null;
+}
+
 export const EMPLOYMENT_KINDS = ['EMPLOYED', 'FREELANCE', 'CARRIER'] as const;
 type EmploymentKind = (typeof EMPLOYMENT_KINDS)[number];
 
@@ -32,6 +51,8 @@ export interface WorkingTerms {
   /** Empty if they are not recorded; then they are not checked. */
   licenceClasses: readonly LicenceClass[];
   mayDrive: readonly VehicleKind[];
+  /** At most one of each kind. Those that are not recorded are not checked. */
+  licences: readonly Licence[];
   home: HomePlace | null;
   employment: EmploymentKind;
   /** From leaving for the first pickup to the last handover. Null: the usual limit of planning. */
@@ -45,6 +66,7 @@ export const USUAL_TERMS: WorkingTerms = {
   weeklyHours: null,
   licenceClasses: [],
   mayDrive: VEHICLE_KINDS,
+  licences: [],
   home: null,
   employment: 'EMPLOYED',
   maxDayMinutes: null,

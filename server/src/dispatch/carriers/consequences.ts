@@ -27,7 +27,7 @@ import {
 
 export const carriersPart: Part<Core, 'order' | 'account' | 'driver'> = {
   name: 'carriers',
-  tables: ['carrier_drivers', 'carrier_offers'],
+  tables: ['carrier_drivers', 'carrier_offers', 'carrier_terms'],
   people: { carrierOffers: textsAboutPeople({ carrier_offers: { remarks: 'text', order_id: 'order' } }) },
   answers: {
     order: {

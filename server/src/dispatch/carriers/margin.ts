@@ -27,5 +27,6 @@ export function marginOf(
   };
 }
 
-const ownCents = (lines: readonly PriceLine[]) =>
+/** Without what is only passed on. */
+export const ownCents = (lines: readonly PriceLine[]) =>
   lines.reduce((sum, { netCents, isPassThrough }) => sum + (isPassThrough ? 0 : netCents), 0);

@@ -16,6 +16,7 @@ import { type Availability, lastPlaceOf } from './driver-availability.ts';
 import { workOf } from './may-drive.ts';
 import type { PlanOrder } from './plan-order.ts';
 import {
+  type FleetFilter,
   findPlanOrder,
   listPlanDrivers,
   listPlanOrders,
@@ -39,13 +40,13 @@ export async function readFleet(
   db: Db,
   span: Span,
   now: Date,
-  options = { inactive: false },
+  filter: FleetFilter = { inactive: false },
 ): Promise<FleetDriver[]> {
   const since = new Date(now.getTime() - PLACE_KEPT_MS);
   const { timeZone } = await findOperator(db);
   const [drivers, orders, terms, absences] = await Promise.all([
-    listPlanDrivers(db, { now, since, inactive: options.inactive }),
-    listTripsIn(db, span),
+    listPlanDrivers(db, { now, since, ...filter }),
+    listTripsIn(db, span, filter.driverIds),
     listAllTerms(db),
     listAbsentDays(db, daysAround(span, timeZone)),
   ]);

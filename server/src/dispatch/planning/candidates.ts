@@ -76,6 +76,7 @@ const IMPEDING: ReadonlySet<Conflict['kind']> = new Set([
   'ABSENT',
   'LICENCE_MISSING',
   'MAY_NOT_DRIVE',
+  'LICENCE_ENDED',
 ]);
 const FITS = ['FREE', 'POSSIBLE', 'IMPOSSIBLE'] as const;
 const minutesOf = (ms: number) => Math.ceil(ms / MINUTE_MS);

@@ -25,14 +25,14 @@ export type DriverState =
   | { kind: 'INACTIVE' };
 
 /** Whether the driver works on the day, and when. */
-type Workday =
+export type Workday =
   | { kind: 'ANY_TIME' }
   | { kind: 'HOURS'; from: Date; to: Date }
   | { kind: 'NO_WORK' }
   | { kind: 'ABSENT'; absence: AbsenceKind; firstDay: string; lastDay: string };
 
 /** Conflicts of the driver with this trip; once the vehicle is picked up, only another trip at the same time. */
-interface AssignedTrip extends Trip {
+export interface AssignedTrip extends Trip {
   obstacles: (Obstacle | Busy)[];
 }
 
@@ -87,14 +87,7 @@ function isInDayPlan({ driver, trips }: FleetDriver): boolean {
 
 async function withOpeningHours(db: Db, plan: DayPlan): Promise<DayPlan> {
   const trips = [...plan.drivers.flatMap((driver) => driver.trips), ...plan.unassigned, ...plan.unreleased];
-  const hours = await readOrderHours(
-    db,
-    trips.map(({ order }) => order.id),
-  );
-  const add = <T extends Trip>(trip: T): T => ({
-    ...trip,
-    order: { ...trip.order, hours: hours.get(trip.order.id) },
-  });
+  const add = await readHoursOf(db, trips);
   return {
     ...plan,
     drivers: plan.drivers.map((driver) => ({ ...driver, trips: driver.trips.map(add) })),
@@ -103,12 +96,21 @@ async function withOpeningHours(db: Db, plan: DayPlan): Promise<DayPlan> {
   };
 }
 
+/** Adds the opening hours of both ends to a trip. */
+export async function readHoursOf(db: Db, trips: readonly Trip[]): Promise<<T extends Trip>(trip: T) => T> {
+  const hours = await readOrderHours(
+    db,
+    trips.map(({ order }) => order.id),
+  );
+  return (trip) => ({ ...trip, order: { ...trip.order, hours: hours.get(trip.order.id) } });
+}
+
 /** The axis shows an order at its requested time, even if that time has passed. */
 function plannedAsRequested(orders: readonly PlanOrder[], now: Date): Trip[] {
   return orders.map((order) => plannedTrip(order, now)).filter((trip) => trip !== null);
 }
 
-function dayOfDriver(driver: FleetDriver, { from, to }: Span, now: Date): DriverDay {
+export function dayOfDriver(driver: FleetDriver, { from, to }: Span, now: Date): DriverDay {
   const { work } = driver;
   const all = driver.trips.map((trip) => spanOf(trip));
   const booked = findDoubleBookings(

@@ -11,11 +11,13 @@ import { hasUndecidedDamage } from '../../orders/records/damage-store.ts';
 import { API_VERSION } from '../../platform/api-version.ts';
 import type { Db } from '../../platform/db.ts';
 import { SIMULATED_DRIVER } from '../drivers/driver.ts';
+import { isUnfinishedTrip } from '../drivers/driver-store.ts';
 import type { PlanOrder } from './plan-order.ts';
 import { type PlanRow, selectPlanOrders, toPlanOrder } from './planning-store.ts';
 import type {
   AcceptedByCarrier,
   DueTask,
+  EndingLicence,
   EndingQuote,
   FailedMail,
   FailingCustomer,
@@ -56,6 +58,17 @@ export async function listWaitingRequests(db: Db): Promise<WaitingRequest[]> {
     createdAt,
     quoteReason,
   }));
+}
+
+/** Licences of active drivers that have ended, or end before the day; the first to end comes first. */
+export async function listEndingLicences(db: Db, before: string): Promise<Omit<EndingLicence, 'endsAt'>[]> {
+  return db<Omit<EndingLicence, 'endsAt'>[]>`
+    select d.id as driver_id, d.name as driver_name, l.kind as licence, l."validUntil" as valid_until,
+      (select count(*)::int from orders o where o.driver_id = d.id and ${isUnfinishedTrip(db)}) as trips
+    from driver_terms t join drivers d on d.id = t.driver_id
+    cross join jsonb_to_recordset(t.licences) as l(kind text, "validUntil" text)
+    where d.active and l."validUntil" < ${before}
+    order by l."validUntil", d.id limit ${MAX_OF_EACH}`;
 }
 
 export async function listEndingQuotes(db: Db, now: Date, until: Date): Promise<EndingQuote[]> {

@@ -8,6 +8,7 @@ import type { PlanOrder } from './plan-order.ts';
 import type {
   AcceptedByCarrier,
   DueTask,
+  EndingLicence,
   EndingQuote,
   FailedMail,
   FailingCustomer,
@@ -56,7 +57,8 @@ type What =
   | ({ kind: 'DRIVER_PROBLEM' } & OpenProblem)
   | ({ kind: 'CARRIER_NO_DRIVER' | 'CARRIER_TO_CONFIRM' } & AcceptedByCarrier)
   | ({ kind: 'CARRIER_NO_ANSWER' } & UnansweredOffers)
-  | ({ kind: 'RECURRING_REFUSED' } & RefusedDates);
+  | ({ kind: 'RECURRING_REFUSED' } & RefusedDates)
+  | ({ kind: 'LICENCE_ENDS' } & EndingLicence);
 
 export type Decision = What & { id: string; dueAt: Date; urgency: Urgency };
 

@@ -19,6 +19,7 @@ import { findDoubleBookings } from './double-booking.ts';
 import type { PlanOrder } from './plan-order.ts';
 import type {
   AcceptedByCarrier,
+  EndingLicence,
   EndingQuote,
   FailingCustomer,
   OpenProblem,
@@ -88,6 +89,7 @@ export function findDecisions(situation: Situation, day: Day): Decision[] {
       id: `recurring ${dates.recurringId}`,
       dueAt: day.end,
     })),
+    ...situation.licences.map((licence) => licenceEnds(licence, day)),
   ]
     .sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime())
     .map((found) => ({ ...found, urgency: urgencyOf(found.dueAt, day) }));
@@ -200,6 +202,12 @@ function ifUnchecked({ count, since }: UncheckedExtras, { end }: Day): Found[] {
 function absenceRequest(waiting: WaitingAbsence, { end }: Day): Found {
   const dueAt = waiting.beginsAt < end ? waiting.beginsAt : end;
   return { kind: 'ABSENCE', ...waiting, id: `absence ${waiting.absence.id}`, dueAt };
+}
+
+/** At once when it has ended: the driver gets no new trips. */
+function licenceEnds(licence: EndingLicence, { now, end }: Day): Found {
+  const dueAt = licence.endsAt <= now ? licence.endsAt : end;
+  return { kind: 'LICENCE_ENDS', ...licence, id: `licence ${licence.driverId} ${licence.licence}`, dueAt };
 }
 
 /** The driver waits. */

@@ -1,10 +1,12 @@
 // Finds the obstacles for a driver on a trip: absence, hours, licence, kind of vehicle, a long day, a short rest. Pure.
 
 import { HOUR_MS, MINUTE_MS } from '../../../../shared/time/durations.ts';
-import type { FuelType, TransportType, VehicleType } from '../../model/prices/vocabulary.ts';
+import { dayIn } from '../../platform/time-zones.ts';
 import type { AbsenceKind, AbsentDays } from '../availability/absence.ts';
+import { coversClass, isNeeded, kindsOf, licenceFor, type Transport } from '../availability/vehicle-needs.ts';
 import {
   type LicenceClass,
+  type LicenceKind,
   USUAL_TERMS,
   VEHICLE_KINDS,
   type VehicleKind,
@@ -24,13 +26,6 @@ export const MAX_DAY_MS = 10 * HOUR_MS;
 /** Trips with a shorter break between them belong to one working day. */
 export const NIGHT_MS = 8 * HOUR_MS;
 
-/** What the driver of an order must be able to drive. */
-export interface Transport {
-  transportType: TransportType;
-  vehicleType: VehicleType;
-  fuelType: FuelType;
-}
-
 /** A trip with the way to it, in milliseconds since 1970. */
 export interface WorkSpan {
   /** The same as `startsAt` if the way is unknown. */
@@ -39,10 +34,19 @@ export interface WorkSpan {
   endsAt: number;
 }
 
+interface EndingLicence {
+  kind: LicenceKind;
+  validUntil: string;
+  /** The end of that day, in milliseconds since 1970. */
+  to: number;
+}
+
 /** The terms of a driver, and the absences around the trips to check. */
 export interface DriverWork {
   terms: Omit<WorkingTerms, 'home' | 'employment'>;
   absent: readonly AbsentSpan[];
+  /** Those that end. */
+  ending: readonly EndingLicence[];
   /** One for the whole fleet. */
   calendar: WorkCalendar;
 }
@@ -53,6 +57,8 @@ export type Obstacle =
   | { kind: 'OUTSIDE_HOURS'; from: Date | null; to: Date | null }
   | { kind: 'LICENCE_MISSING'; licence: LicenceClass }
   | { kind: 'MAY_NOT_DRIVE'; vehicle: VehicleKind }
+  /** Before the end of the trip. */
+  | { kind: 'LICENCE_ENDED'; ended: LicenceKind; validUntil: string }
   /** `minutes` over the limit. */
   | { kind: 'LONG_DAY'; minutes: number; maxMinutes: number; endsAt: Date }
   /** The rest between the end of one day and the start of the next. */
@@ -67,7 +73,10 @@ export function workOf(
   absences: readonly AbsentDays[],
   calendar: WorkCalendar,
 ): DriverWork {
-  return { terms, absent: absentSpans(absences, calendar.timeZone), calendar };
+  const ending = terms.licences.flatMap(({ kind, validUntil }) =>
+    validUntil === null ? [] : [{ kind, validUntil, to: dayIn(calendar.timeZone, validUntil).to.getTime() }],
+  );
+  return { terms, absent: absentSpans(absences, calendar.timeZone), ending, calendar };
 }
 
 /** The driver for whom nothing was agreed: only the usual limit of a day applies. */
@@ -86,6 +95,7 @@ export function findObstacles(
   return [
     ...ifAbsent(work, span),
     ...vehicleObstacles(work, transport),
+    ...ifLicenceEnded(work, transport, span),
     ...ifOutsideHours(work, span),
     ...dayObstacles(work, span, others),
   ];
@@ -100,46 +110,11 @@ export function vehicleObstacles(
   const excluded = kindsOf(transport).filter((kind) => !terms.mayDrive.includes(kind));
   const licence = licenceFor(transport);
   const isLicensed =
-    terms.licenceClasses.length === 0 ||
-    terms.licenceClasses.some((held) => INCLUDES[held].includes(licence));
+    terms.licenceClasses.length === 0 || terms.licenceClasses.some((held) => coversClass(held, licence));
   return [
     ...(isLicensed ? [] : [{ kind: 'LICENCE_MISSING' as const, licence }]),
     ...excluded.map((vehicle) => ({ kind: 'MAY_NOT_DRIVE' as const, vehicle })),
   ];
-}
-
-const INCLUDES: Record<LicenceClass, readonly LicenceClass[]> = {
-  B: ['B'],
-  BE: ['BE', 'B'],
-  C1: ['C1', 'B'],
-  C1E: ['C1E', 'C1', 'BE', 'B'],
-  C: ['C', 'C1', 'B'],
-  CE: ['CE', 'C', 'C1E', 'C1', 'BE', 'B'],
-};
-
-const DRIVEN_LICENCES: Record<VehicleType, LicenceClass> = {
-  CAR: 'B',
-  COMBI: 'B',
-  SUV: 'B',
-  VAN: 'B',
-  TRUCK_7_5: 'C1',
-  TRUCK_12: 'C',
-  TRUCK_40: 'CE',
-};
-
-/** A trailer with a car needs BE. A transporter of several vehicles, and a trailer with a truck, need CE. */
-export function licenceFor({ transportType, vehicleType }: Transport): LicenceClass {
-  const driven = DRIVEN_LICENCES[vehicleType];
-  if (transportType === 'DRIVEN') return driven;
-  return transportType === 'TRAILER' && driven === 'B' ? 'BE' : 'CE';
-}
-
-/** A vehicle on a trailer is not driven, so only how it is carried counts. */
-function kindsOf({ transportType, vehicleType, fuelType }: Transport): VehicleKind[] {
-  if (transportType === 'TRAILER') return ['TRAILER'];
-  if (transportType === 'TRUCK') return ['TRUCK'];
-  const isTruck = DRIVEN_LICENCES[vehicleType] !== 'B';
-  return [...(isTruck ? ['TRUCK' as const] : []), ...(fuelType === 'ELECTRIC' ? ['ELECTRIC' as const] : [])];
 }
 
 function ifAbsent({ absent }: DriverWork, { leavesAt, endsAt }: WorkSpan): readonly Obstacle[] {
@@ -147,6 +122,15 @@ function ifAbsent({ absent }: DriverWork, { leavesAt, endsAt }: WorkSpan): reado
   if (!found) return NONE;
   const { kind: absence, firstDay, lastDay } = found;
   return [{ kind: 'ABSENT', absence, firstDay, lastDay }];
+}
+
+function ifLicenceEnded(
+  { ending }: DriverWork,
+  transport: Transport,
+  { endsAt }: WorkSpan,
+): readonly Obstacle[] {
+  const found = ending.find(({ kind, to }) => to < endsAt && isNeeded(kind, transport));
+  return found ? [{ kind: 'LICENCE_ENDED', ended: found.kind, validUntil: found.validUntil }] : NONE;
 }
 
 function ifOutsideHours(

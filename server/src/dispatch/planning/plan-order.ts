@@ -11,8 +11,8 @@ import {
 } from '../../model/orders/attention.ts';
 import type { Status } from '../../model/orders/status.ts';
 import { type Sighting, sightingOf } from '../../model/orders/travel-time.ts';
+import type { Transport } from '../availability/vehicle-needs.ts';
 import type { OrderCarrier } from '../carriers/offer-store.ts';
-import type { Transport } from './may-drive.ts';
 
 interface PlanPlace {
   city: string;

@@ -85,14 +85,21 @@ export async function listPlanOrders(db: Db, ids: readonly string[]): Promise<Pl
   return rows.map(toPlanOrder);
 }
 
-/** Unfinished trips that start before the end of the span, and trips delivered since its start. */
-export async function listTripsIn(db: Db, { from, to }: Span): Promise<PlanOrder[]> {
+/** Unfinished trips that start before the end of the span, and trips delivered since its start; of some drivers, or of all. */
+export async function listTripsIn(
+  db: Db,
+  { from, to }: Span,
+  driverIds?: readonly string[],
+): Promise<PlanOrder[]> {
+  const isTheirs = driverIds
+    ? db`driver_id = any(${driverIds as string[]}::uuid[])`
+    : db`driver_id is not null`;
   const rows = await db<PlanRow[]>`
     with trips as (
-      (select id from orders where environment = 'production' and status = any(${OPEN_TRIPS}) and driver_id is not null
+      (select id from orders where environment = 'production' and status = any(${OPEN_TRIPS}) and ${isTheirs}
         and (requested_pickup is null or requested_pickup < ${to}) limit ${MAX_ORDERS})
       union
-      (select id from orders where environment = 'production' and driver_id is not null
+      (select id from orders where environment = 'production' and ${isTheirs}
         and actual_delivery >= ${from} and coalesce(actual_pickup, requested_pickup) < ${to}
         limit ${MAX_ORDERS})
     )
@@ -171,10 +178,16 @@ export interface StoredDriver extends PlanDriver {
   signedIn: boolean;
 }
 
+export interface FleetFilter {
+  inactive: boolean;
+  /** Only these. */
+  driverIds?: readonly string[];
+}
+
 /** All active drivers, each with the place of the last handover; inactive drivers only on request. */
 export async function listPlanDrivers(
   db: Db,
-  { now, since, inactive }: { now: Date; since: Date; inactive: boolean },
+  { now, since, inactive, driverIds }: { now: Date; since: Date } & FleetFilter,
 ): Promise<StoredDriver[]> {
   return db<StoredDriver[]>`
     select d.id, d.name, d.phone, d.email, d.active, d.leaving, d.language, d.location_consent, ${carrierOfDriver(db)} as carrier, l.last_city, l.last_coordinates, l.last_at,
@@ -187,5 +200,6 @@ export async function listPlanDrivers(
       order by actual_delivery desc limit 1
     ) l on true
     where d.id <> ${SIMULATED_DRIVER.id} ${inactive ? db`` : db`and d.active`}
+      ${driverIds ? db`and d.id = any(${driverIds as string[]}::uuid[])` : db``}
     order by d.name, d.id limit ${MAX_DRIVERS}`;
 }

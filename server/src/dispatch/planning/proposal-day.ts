@@ -183,7 +183,7 @@ function limitsOf({ work, driver }: Availability, next: Trip | null, orders: rea
       return found;
     },
     refuses:
-      weeklyHours === null && work.absent.length === 0
+      weeklyHours === null && work.absent.length === 0 && work.ending.length === 0
         ? null
         : ({ index }, leavesAt, times): Refusal | null => {
             const span = { leavesAt, ...times };

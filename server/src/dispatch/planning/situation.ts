@@ -5,6 +5,7 @@ import type { HeldMails } from '../../messages/mail/flood-store.ts';
 import type { DamageHandling } from '../../model/orders/attention.ts';
 import type { JobKind } from '../../operator/jobs/failed-job.ts';
 import type { WaitingAbsence } from '../availability/absence-store.ts';
+import type { LicenceKind } from '../availability/working-terms.ts';
 import type { PlanOrder } from './plan-order.ts';
 import type { AbsentSpan } from './work-calendar.ts';
 
@@ -138,6 +139,19 @@ export interface RefusedDates {
   error: { code: string; message: string };
 }
 
+/** A licence of a driver that has ended or ends soon. */
+export interface EndingLicence {
+  driverId: string;
+  driverName: string;
+  licence: LicenceKind;
+  /** A day of the operator's calendar. */
+  validUntil: string;
+  /** The end of that day. */
+  endsAt: Date;
+  /** Unfinished trips of the driver. */
+  trips: number;
+}
+
 /** The input of all rules. */
 export interface Situation {
   unreleased: readonly PlanOrder[];
@@ -168,4 +182,5 @@ export interface Situation {
   askedAgain: readonly AcceptedByCarrier[];
   unanswered: readonly UnansweredOffers[];
   refused: readonly RefusedDates[];
+  licences: readonly EndingLicence[];
 }

@@ -1,5 +1,6 @@
 // The day of dispatch: decisions, movements on the road, and the counts in the navigation.
 
+import { addDays } from '../../../../shared/time/days.ts';
 import { DAY_MS, HOUR_MS } from '../../../../shared/time/durations.ts';
 import { listHeldMails } from '../../messages/mail/flood-store.ts';
 import { pickupLateMinutes } from '../../model/orders/attention.ts';
@@ -17,6 +18,7 @@ import {
   countForNavigation,
   listAskedAgain,
   listDueTasks,
+  listEndingLicences,
   listEndingQuotes,
   listFailedMails,
   listFailingCustomers,
@@ -49,8 +51,10 @@ const NOON_HOURS = 12;
 const MAX_HELD_SENDERS = 50;
 const MAILS_FROM_MS = 3 * DAY_MS;
 const MAX_ABSENCES = 100;
-/** How far ahead trips of one driver at the same time are found. */
-const BOOKED_AHEAD_MS = 14 * DAY_MS;
+/** A licence that ends within this time is a decision. */
+const LICENCE_DAYS = 7;
+/** How far ahead trips at the same time, and trips of absent drivers, are found. */
+const TRIPS_AHEAD_MS = 14 * DAY_MS;
 const UNFINISHED: readonly string[] = [...BEFORE_PICKUP, ...VEHICLE_WITH_DRIVER, 'DELIVERED', 'COMPLAINT'];
 const REQUESTS = ['RECEIVED', 'QUOTE_REQUIRED'];
 
@@ -71,41 +75,48 @@ export async function readDecisions(context: BaseContext): Promise<Decision[]> {
   const now = clock.now();
   const { from, to: end, day, timeZone } = await readDay(context);
   const soon = new Date(Math.max(end.getTime(), now.getTime() + NEAR_PICKUP_MS));
-  const span = { from: now, to: new Date(soon.getTime() + DAY_MS) };
-  const { absentDays, due, dated, undated, planned, unaccepted, platesOut, ...read } = await awaitAll({
-    unreleased: listUnreleased(sql),
-    dated: listUnassignedIn(sql, { from, to: soon }, true),
-    undated: listUndated(sql),
-    planned: listTripsIn(sql, { from: now, to: new Date(now.getTime() + BOOKED_AHEAD_MS) }),
-    unaccepted: listUnanswered(sql),
-    inactive: listTripsOfInactive(sql),
-    platesOut: listPlatesOut(sql),
-    requests: listWaitingRequests(sql),
-    quotes: listEndingQuotes(sql, now, new Date(now.getTime() + QUOTE_ENDS_WITHIN_MS)),
-    troubles: listTroubles(sql),
-    failing: listFailingCustomers(sql),
-    heldMails: listHeldMails(sql, MAX_HELD_SENDERS),
-    mails: listFailedMails(sql, new Date(now.getTime() - MAILS_FROM_MS)),
-    jobs: listStuckJobs(sql),
-    extras: countToCheck(sql),
-    threads: listUnreadThreads(sql),
-    problems: listOpenProblems(sql),
-    absences: listWaiting(sql, timeZone, MAX_ABSENCES, null),
-    absentDays: listAbsentDays(sql, daysAround(span, timeZone)),
-    due: listDueTasks(sql, day),
-    accepted: listWithoutCarriersDriver(sql),
-    askedAgain: listAskedAgain(sql),
-    unanswered: listUnansweredOffers(sql),
-    refused: listRefusedDates(sql, day),
-  });
+  const ahead = { from: now, to: new Date(now.getTime() + TRIPS_AHEAD_MS) };
+  const { absentDays, due, dated, undated, planned, unaccepted, platesOut, ending, ...read } = await awaitAll(
+    {
+      unreleased: listUnreleased(sql),
+      dated: listUnassignedIn(sql, { from, to: soon }, true),
+      undated: listUndated(sql),
+      planned: listTripsIn(sql, ahead),
+      unaccepted: listUnanswered(sql),
+      inactive: listTripsOfInactive(sql),
+      platesOut: listPlatesOut(sql),
+      requests: listWaitingRequests(sql),
+      quotes: listEndingQuotes(sql, now, new Date(now.getTime() + QUOTE_ENDS_WITHIN_MS)),
+      troubles: listTroubles(sql),
+      failing: listFailingCustomers(sql),
+      heldMails: listHeldMails(sql, MAX_HELD_SENDERS),
+      mails: listFailedMails(sql, new Date(now.getTime() - MAILS_FROM_MS)),
+      jobs: listStuckJobs(sql),
+      extras: countToCheck(sql),
+      threads: listUnreadThreads(sql),
+      problems: listOpenProblems(sql),
+      absences: listWaiting(sql, timeZone, MAX_ABSENCES, null),
+      absentDays: listAbsentDays(sql, daysAround(ahead, timeZone)),
+      due: listDueTasks(sql, day),
+      accepted: listWithoutCarriersDriver(sql),
+      askedAgain: listAskedAgain(sql),
+      unanswered: listUnansweredOffers(sql),
+      refused: listRefusedDates(sql, day),
+      ending: listEndingLicences(sql, addDays(day, LICENCE_DAYS)),
+    },
+  );
   const absent = new Map([...absentDays].map(([driverId, days]) => [driverId, absentSpans(days, timeZone)]));
   const tasks = due.map((task) => ({ ...task, dueAt: dayIn(timeZone, task.dueOn).to }));
+  const licences = ending.map((one) => ({ ...one, endsAt: dayIn(timeZone, one.validUntil).to }));
   const noon = new Date(from.getTime() + NOON_HOURS * HOUR_MS);
   const isPlanned = new Set(planned.map(({ id }) => id));
   const trips = [...planned, ...unaccepted.filter(({ id }) => !isPlanned.has(id))];
   const unassigned = [...dated, ...undated];
   const invalidPlates = platesOut.filter((plate) => !isValidOn(plate, tripDaysOf(plate.order, timeZone)));
-  return findDecisions({ ...read, unassigned, trips, invalidPlates, absent, tasks }, { now, noon, end });
+  return findDecisions(
+    { ...read, unassigned, trips, invalidPlates, absent, tasks, licences },
+    { now, noon, end },
+  );
 }
 
 export async function readSummary(context: BaseContext): Promise<Counts & { today: number; urgent: number }> {

@@ -45,6 +45,7 @@ test('a new driver has the usual terms; changes keep the rest, are audited, and 
     licenceClasses: [],
     mayDrive: ['TRAILER', 'TRUCK', 'ELECTRIC'],
     home: null,
+    licences: [],
     employment: 'EMPLOYED',
     maxDayMinutes: null,
     minRestMinutes: null,

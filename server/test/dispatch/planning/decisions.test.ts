@@ -21,6 +21,7 @@ import { at, CITIES, NOW, planOrder } from './plan-orders.ts';
 
 const DAY: Day = { now: NOW, noon: at('12:00'), end: new Date('2026-11-18T00:00:00Z') };
 const NOTHING: Situation = {
+  licences: [],
   unreleased: [],
   unassigned: [],
   trips: [],
@@ -307,4 +308,15 @@ describe('an absence', () => {
     expect(waiting(at('00:00'))).toMatchObject([{ kind: 'ABSENCE', dueAt: at('00:00'), urgency: 'NOW' }]);
     expect(waiting(fromNow(72 * 3_600_000))).toMatchObject([{ dueAt: DAY.end, urgency: 'TODAY' }]);
   });
+});
+
+test('a licence that has ended is a decision at once, one that ends soon until the end of the day', () => {
+  const licence = { driverId: 'jana', driverName: 'Jana', licence: 'LICENCE_CHECK', trips: 2 } as const;
+  const until = (validUntil: string, endsAt: Date) => {
+    const [found] = decide({ licences: [{ ...licence, validUntil, endsAt }] });
+    return [found!.kind, found!.urgency, found!.dueAt];
+  };
+  const ended = new Date('2026-11-17T00:00:00Z');
+  expect(until('2026-11-16', ended)).toEqual(['LICENCE_ENDS', 'NOW', ended]);
+  expect(until('2026-11-20', new Date('2026-11-21T00:00:00Z'))).toEqual(['LICENCE_ENDS', 'TODAY', DAY.end]);
 });

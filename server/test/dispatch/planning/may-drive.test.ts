@@ -1,13 +1,9 @@
 // What stands against a driver for a trip: every rule alone, at its limits.
 import { expect, test } from 'vitest';
 import type { AbsentDays } from '../../../src/dispatch/availability/absence.ts';
+import { licenceFor, type Transport } from '../../../src/dispatch/availability/vehicle-needs.ts';
 import { USUAL_TERMS, type WorkingTerms } from '../../../src/dispatch/availability/working-terms.ts';
-import {
-  findObstacles,
-  licenceFor,
-  type Transport,
-  workOf,
-} from '../../../src/dispatch/planning/may-drive.ts';
+import { findObstacles, workOf } from '../../../src/dispatch/planning/may-drive.ts';
 import { calendarOf } from '../../../src/dispatch/planning/work-calendar.ts';
 
 const BERLIN = 'Europe/Berlin';
@@ -156,4 +152,23 @@ test('the rest counts from the last handover to leaving, before and after the tr
 
 test('a short break within a working day is not a rest', () => {
   expect(obstacles({ minRestMinutes: 660 }, span('14:00', '16:00'), [span('08:00', '13:00')])).toEqual([]);
+});
+
+test('a licence that ends before the end of the trip is an obstacle, if the vehicle needs it', () => {
+  const check = { kind: 'LICENCE_CHECK', validUntil: '2026-11-17' } as const;
+  const ended = { kind: 'LICENCE_ENDED', ended: 'LICENCE_CHECK', validUntil: '2026-11-17' };
+  expect(obstacles({ licences: [check] }, span('20:00', '23:59'))).toEqual([]);
+  expect(obstacles({ licences: [check] }, { ...span('20:00', '23:59'), endsAt: at('00:01', 18) })).toEqual([
+    ended,
+  ]);
+  const card = { kind: 'DRIVER_CARD', validUntil: '2026-11-01' } as const;
+  const electric = { kind: 'ELECTRIC', validUntil: '2026-11-01' } as const;
+  const licences = [card, electric, { kind: 'DRIVING_LICENCE', validUntil: null } as const];
+  const of = (transport: Transport) =>
+    obstacles({ licences }, span('09:00', '12:00'), [], { transport }).map(
+      (one) => 'ended' in one && one.ended,
+    );
+  expect(of(CAR)).toEqual([]);
+  expect(of({ ...CAR, fuelType: 'ELECTRIC' })).toEqual(['ELECTRIC']);
+  expect(of({ ...CAR, vehicleType: 'TRUCK_12' })).toEqual(['DRIVER_CARD']);
 });

@@ -125,6 +125,8 @@ test('licence, hours, agreed day and rest of a driver count', () => {
   expect(refusalOf({ weeklyHours })).toEqual(['OUTSIDE_HOURS']);
   expect(refusalOf({ licenceClasses: ['B'] }, { transportType: 'TRAILER' })).toEqual(['LICENCE_MISSING']);
   expect(refusalOf({ maxDayMinutes: 180 })).toEqual(['LONG_DAY']);
+  const licences = [{ kind: 'DRIVING_LICENCE', validUntil: '2026-11-16' } as const];
+  expect(refusalOf({ licences })).toEqual(['LICENCE_ENDED']);
 });
 
 test('opening hours count at both ends and in chains; an order that fits in none of them stays open', () => {

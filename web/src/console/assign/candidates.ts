@@ -1,6 +1,7 @@
 // The candidate drivers of an order, and the texts of their conflicts.
 
 import type { AssignTexts } from '../../../../shared/texts/generated/console/assign.ts';
+import { namesTexts } from '../../../../shared/texts/generated/names.ts';
 import { MINUTE_MS } from '../../../../shared/time/durations.ts';
 import { formatDuration } from '../../../../shared/time/format-duration.ts';
 import { operations } from '../../api/client.ts';
@@ -77,6 +78,11 @@ export function formatConflict(formatContext: FormatContext, conflict: Conflict)
       return texts.licenceMissing({ licence: conflict.licence });
     case 'MAY_NOT_DRIVE':
       return texts.mayNotDrive[conflict.vehicle];
+    case 'LICENCE_ENDED':
+      return texts.licenceEnded({
+        licence: namesTexts[language].licenceKinds[conflict.ended],
+        day: formatCalendarDay(language, conflict.validUntil),
+      });
     case 'SHORT_REST':
       return texts.shortRest({ span: span(conflict.minutes), min: span(conflict.minMinutes) });
     case 'CLOSED':
@@ -93,7 +99,9 @@ export function formatConflicts(
 ): string | null {
   if (conflicts.length === 0) return null;
   const texts = conflicts.map((conflict) => formatConflict(formatContext, conflict));
-  return formatContext.texts.against({ name: driver.name, why: texts.join(' · ') });
+  const isRefused = conflicts.some(({ kind }) => kind === 'LICENCE_ENDED');
+  const sentence = isRefused ? formatContext.texts.renewFirst : formatContext.texts.against;
+  return sentence({ name: driver.name, why: texts.join(' · ') });
 }
 
 /** The worst conflict first: impossible, then late, then the rest. */
@@ -149,7 +157,7 @@ export function checksOf(formatContext: FormatContext, order: PlanOrder, candida
       : texts.checks.delivers({ clock: formatWhen(formatContext, arrivesAt) });
   return [
     checkOf(
-      ['ABSENT', 'LICENCE_MISSING', 'MAY_NOT_DRIVE', 'OUTSIDE_HOURS', 'SHORT_REST'],
+      ['ABSENT', 'LICENCE_ENDED', 'LICENCE_MISSING', 'MAY_NOT_DRIVE', 'OUTSIDE_HOURS', 'SHORT_REST'],
       texts.checks.allowed,
     ),
     checkOf(['CARRIER_HAS_ORDER', 'INACTIVE', 'LEAVING', 'BUSY', 'LATE_PICKUP', 'NO_POSITION'], way),

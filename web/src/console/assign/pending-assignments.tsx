@@ -87,8 +87,9 @@ export async function assignNow({ order, driver, reassign }: Assignment, leaving
   });
 }
 
-export function formatReason({ code, message }: ApiError, texts: AssignTexts): string {
-  return code === 'ORDER_NOT_CHANGEABLE' ? texts.faster : message;
+export function formatReason({ code, message, details }: ApiError, texts: AssignTexts): string {
+  if (code !== 'ORDER_NOT_CHANGEABLE') return message;
+  return details.reason === 'LICENCE_ENDED' ? texts.licenceFirst : texts.faster;
 }
 
 addEventListener('pagehide', () => {

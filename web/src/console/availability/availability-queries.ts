@@ -41,7 +41,8 @@ function useRefresh() {
   };
 }
 
-export type TermsBody = Omit<WorkingTerms, 'home'> & {
+/** Licences are changed on the page of the driver. */
+export type TermsBody = Omit<WorkingTerms, 'home' | 'licences'> & {
   home: { postalCode: string; city: string; country: string } | null;
 };
 

@@ -27,7 +27,7 @@ const CLOCK = /^([01]?\d|2[0-4])[:.]?([0-5]\d)?$/;
 
 const toHours = (minutes: number | null) => (minutes === null ? '' : String(minutes / 60));
 
-export function draftOf(terms: WorkingTerms): TermsDraft {
+export function draftOf(terms: Omit<WorkingTerms, 'licences'>): TermsDraft {
   const { weeklyHours, employment, licenceClasses, mayDrive, maxDayMinutes, minRestMinutes, home } = terms;
   return {
     anyTime: weeklyHours === null,

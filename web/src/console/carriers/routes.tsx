@@ -4,6 +4,11 @@ import { frameRoute } from '../frame-route.tsx';
 export const carriersRoutes = [
   createRoute({
     getParentRoute: () => frameRoute,
+    path: 'carriers/$id',
+    component: lazyRouteComponent(() => import('./carriers-page.tsx'), 'CarriersPage'),
+  }),
+  createRoute({
+    getParentRoute: () => frameRoute,
     path: 'carriers',
     component: lazyRouteComponent(() => import('./carriers-page.tsx'), 'CarriersPage'),
   }),

@@ -18,11 +18,9 @@ import { assignLater } from '../assign/pending-assignments.tsx';
 import { DriverState, useFormatPlace, useFormatWorkday } from './driver-state.tsx';
 import driversCss from './drivers.module.css';
 import type { Driver, DriverDay, PlannedTrip } from './drivers-queries.ts';
-import { heightOf, LANE_PX, ROW_PADDING_PX } from './plan-lanes.ts';
+import { FULL_DAY_MINUTES, heightOf, LANE_PX, ROW_PADDING_PX } from './plan-lanes.ts';
 import { type Axis, AxisLines, lanesOf, placeOn, shareOf } from './time-axis.tsx';
 import { TripBar } from './trip-bar.tsx';
-
-const FULL_DAY_MINUTES = 600;
 
 export function DriverRow({
   day,
@@ -87,7 +85,7 @@ export function DriverRow({
         </span>
       </Row>
       <span className={driversCss.axis}>
-        <OffHours day={day} axis={axis} />
+        <OffHours workday={day.workday} axis={axis} />
         <AxisLines axis={axis} now={now} />
         <TripLanes lanes={lanes} pending={pending} axis={axis} now={now} />
         {dragged && over && (
@@ -164,7 +162,7 @@ function Booked({ day: { trips, bookedMinutes } }: { day: DriverDay }) {
 }
 
 /** The part of the day in which the driver does not work. */
-function OffHours({ day: { workday }, axis }: { day: DriverDay; axis: Axis }) {
+export function OffHours({ workday, axis }: Pick<DriverDay, 'workday'> & { axis: Axis }) {
   if (workday.kind === 'ANY_TIME') return null;
   const at = (ms: number) => new Date(ms).toISOString();
   const spans =

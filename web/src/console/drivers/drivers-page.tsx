@@ -66,6 +66,7 @@ export function DriversPage() {
     go(view === 'plan' ? { ...others, view } : others);
   };
   const mayChange = may('dispatch');
+  const openPage = ({ id }: Driver) => void navigate({ to: '/drivers/$id', params: { id } });
   return (
     <div className={undefined}>
       <PageHead
@@ -117,9 +118,9 @@ export function DriversPage() {
       {error && !data ? (
         <ErrorState error={error} onRetry={() => plan.refetch()} />
       ) : isPlan ? (
-        <DayPlanView plan={data} onOpen={setOpen} />
+        <DayPlanView plan={data} onOpen={openPage} />
       ) : (
-        <DriverList days={data?.drivers} onOpen={setOpen} onNew={mayChange ? () => setOpen('new') : null} />
+        <DriverList days={data?.drivers} onOpen={openPage} onNew={mayChange ? () => setOpen('new') : null} />
       )}
       {open && (
         <DriverDialog

@@ -1,4 +1,4 @@
-// The pages of "Drivers": list and day plan, the proposal for a day, and the availability of a driver.
+// The pages of "Drivers": list and day plan, the proposal for a day, a driver, and the availability of a driver.
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { frameRoute } from '../frame-route.tsx';
 import { readDriversSearch } from './drivers-search.ts';
@@ -20,6 +20,11 @@ export const driversRoutes = [
     path: 'drivers/proposal',
     validateSearch: readDriversSearch,
     component: lazyRouteComponent(() => import('./proposal/proposal-page.tsx'), 'ProposalPage'),
+  }),
+  createRoute({
+    getParentRoute: () => frameRoute,
+    path: 'drivers/$id',
+    component: lazyRouteComponent(() => import('./page/driver-page.tsx'), 'DriverPage'),
   }),
   createRoute({
     getParentRoute: () => frameRoute,

@@ -49,15 +49,14 @@ async function findRecords(
       ]),
       to: order.kind === 'REQUEST' ? `/requests/${order.number}` : `/orders/${order.number}`,
     })),
-    ...found.drivers.map(({ id, name, phone, active }) => ({
+    ...found.drivers.map(({ id, name, phone }) => ({
       id: `driver-${id}`,
       group: groups.drivers,
       label: name,
       keys: [phone],
       icon: <IconSteeringWheel />,
       detail: phone ?? '',
-      to: '/drivers',
-      search: { driver: id, ...(!active && { inactive: 'true' }) },
+      to: `/drivers/${id}`,
     })),
     ...found.accounts.map(({ id, name }) => ({
       id: `account-${id}`,

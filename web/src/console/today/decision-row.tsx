@@ -61,10 +61,13 @@ export function decisionRowProps(
 export function DecisionRow({
   decision,
   focused,
+  replaces,
   onFocus,
 }: {
   decision: Decision;
   focused: boolean;
+  /** Unfolds with the focus to replace the driver. */
+  replaces: boolean;
   onFocus: () => void;
 }) {
   const texts = useTexts(todayTexts);
@@ -74,7 +77,7 @@ export function DecisionRow({
   const formatContext = { texts, language, nowMs };
   const { due, label, tone, title, detail } = describeDecision(formatContext, decision);
   const assignable = decision.kind === 'NO_DRIVER' || isReplaceable(decision);
-  const [replacing, setReplacing] = useState(false);
+  const [replacing, setReplacing] = useState(replaces);
   const unfolded = focused && may('dispatch') && (decision.kind === 'NO_DRIVER' || (assignable && replacing));
   const plate = 'order' in decision ? decision.order.licensePlate : null;
   return (

@@ -1,5 +1,7 @@
 // Decisions before a trip: release, drivers, carriers and absences.
 import { describeError } from '../../../../shared/errors/page-error-sentence.ts';
+import { namesTexts } from '../../../../shared/texts/generated/names.ts';
+import { DAY_MS } from '../../../../shared/time/durations.ts';
 import { formatDuration } from '../../../../shared/time/format-duration.ts';
 import { operations } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
@@ -23,6 +25,7 @@ export const PLANNING_DECISIONS: DecisionKinds<
   | 'CARRIER_NO_ANSWER'
   | 'ABSENCE'
   | 'RECURRING_REFUSED'
+  | 'LICENCE_ENDS'
 > = {
   NOT_RELEASED: {
     describe: ({ order }, { texts, language, nowMs, tone }) => {
@@ -150,6 +153,25 @@ export const PLANNING_DECISIONS: DecisionKinds<
     Actions: ({ formatContext: { texts }, decision: { recurringId } }) => (
       <RouteButton small data-primary to="/orders/recurring/$id" params={{ id: recurringId }}>
         {texts.openRecurring}
+      </RouteButton>
+    ),
+  },
+  LICENCE_ENDS: {
+    describe: ({ driverName: name, licence, validUntil, trips }, { texts, language, nowMs, tone }) => {
+      const ended = Date.parse(validUntil) + DAY_MS <= nowMs;
+      const day = formatCalendarDay(language, validUntil);
+      const about = { name, licence: namesTexts[language].licenceKinds[licence], day };
+      return {
+        due: day,
+        label: texts.endsOn,
+        tone: ended ? 'alert' : tone,
+        title: ended ? texts.licenceEnded({ ...about, trips }) : texts.licenceEnds(about),
+        detail: null,
+      };
+    },
+    Actions: ({ formatContext: { texts }, decision: { driverId, driverName } }) => (
+      <RouteButton small data-primary to="/drivers/$id" params={{ id: driverId }} hash="licences">
+        {texts.openDriver({ name: driverName })}
       </RouteButton>
     ),
   },

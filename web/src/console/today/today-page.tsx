@@ -1,6 +1,7 @@
 // Today: open decisions, most urgent first, each with its actions, next to a map of the road.
 
 import { IconChevronDown, IconChevronRight, IconCircleCheck } from '@tabler/icons-react';
+import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { localeOf } from '../../../../shared/text/locale.ts';
 import { useLanguage } from '../../messages/language.ts';
@@ -29,6 +30,8 @@ const FOLDED_KINDS: readonly Decision['kind'][] = ['SILENT', 'MAIL', 'JOB'];
 
 const foldKeyOf = ({ kind, urgency }: Decision) =>
   FOLDED_KINDS.includes(kind) ? `${kind} ${urgency}` : null;
+
+const route = getRouteApi('/frame/today');
 
 const GROUPS = ['NOW', 'BEFORE_NOON', 'TODAY'] as const;
 
@@ -64,6 +67,9 @@ export function TodayPage() {
   );
 }
 
+const isOfAbsent = (decision: Decision, driverId: string | undefined) =>
+  driverId !== undefined && decision.kind === 'DRIVER_ABSENT' && decision.order.driverId === driverId;
+
 function Decisions({ decisions }: { decisions: readonly Decision[] | undefined }) {
   const texts = useTexts(todayTexts);
   const pending = usePending();
@@ -78,7 +84,12 @@ function Decisions({ decisions }: { decisions: readonly Decision[] | undefined }
     );
     return { urgency, count: found.length, rows };
   }).filter(({ count }) => count > 0);
-  const { focusedId, focus, list } = useFocus(groups.flatMap(({ rows }) => rows.map(idOf)));
+  const { absent } = route.useSearch();
+  const first = groups.flatMap(({ rows }) => rows).find((row) => !isFold(row) && isOfAbsent(row, absent));
+  const { focusedId, focus, list } = useFocus(
+    groups.flatMap(({ rows }) => rows.map(idOf)),
+    first ? idOf(first) : null,
+  );
   if (open?.length === 0) {
     return (
       <Empty icon={<IconCircleCheck />} title={texts.nothing}>
@@ -122,6 +133,7 @@ function Decisions({ decisions }: { decisions: readonly Decision[] | undefined }
                   key={row.id}
                   decision={row}
                   focused={row.id === focusedId}
+                  replaces={isOfAbsent(row, absent)}
                   onFocus={() => focus(row.id)}
                 />
               ),
@@ -201,13 +213,14 @@ function Skeleton() {
 
 /**
  * The row that has the focus unfolds; after a decision is gone, the next one takes its place and, if the focus
- * was in it, the focus too.
+ * was in it, the focus too. `first` has the focus from the beginning.
  */
-function useFocus(ids: readonly string[]) {
+function useFocus(ids: readonly string[], first: string | null) {
   const [focusedId, setFocusedId] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const last = useRef(0);
-  const found = focusedId === null ? -1 : ids.indexOf(focusedId);
+  const wanted = focusedId ?? first;
+  const found = wanted === null ? -1 : ids.indexOf(wanted);
   const at = found === -1 ? Math.min(last.current, Math.max(0, ids.length - 1)) : found;
   last.current = at;
   const current = ids[at] ?? null;
@@ -220,6 +233,10 @@ function useFocus(ids: readonly string[]) {
     document.addEventListener('focusin', note);
     return () => document.removeEventListener('focusin', note);
   }, []);
+  const isFirstShown = first !== null && focusedId === null;
+  useEffect(() => {
+    if (isFirstShown) list.current?.querySelector<HTMLElement>('[data-row][tabindex="0"]')?.focus();
+  }, [isFirstShown]);
   useEffect(() => {
     if (current === null || !hadFocus.current || document.activeElement !== document.body) return;
     list.current?.querySelector<HTMLElement>('[data-row][tabindex="0"]')?.focus();

@@ -1,9 +1,14 @@
 // Records of planning: places, trips with their times, and the reasons against a driver.
 import { z } from 'zod';
 import { ABSENCE_KINDS } from '../../../dispatch/availability/absence.ts';
-import { LICENCE_CLASSES, VEHICLE_KINDS } from '../../../dispatch/availability/working-terms.ts';
+import {
+  LICENCE_CLASSES,
+  LICENCE_KINDS,
+  VEHICLE_KINDS,
+} from '../../../dispatch/availability/working-terms.ts';
+import type { FleetDriver } from '../../../dispatch/planning/availability.ts';
 import type { Candidate } from '../../../dispatch/planning/candidates.ts';
-import type { DriverDay } from '../../../dispatch/planning/day-plan.ts';
+import type { AssignedTrip, DriverDay } from '../../../dispatch/planning/day-plan.ts';
 import { findClosedStops } from '../../../dispatch/planning/opening-conflicts.ts';
 import type { PlanOrder } from '../../../dispatch/planning/plan-order.ts';
 import type { Trip } from '../../../dispatch/planning/trip-times.ts';
@@ -96,7 +101,7 @@ export function toTripRecord({ order, ...times }: Trip) {
   return { order: toPlanOrderRecord(order), ...times, closed: findClosedStops(order, times) };
 }
 
-const lastPlace = z
+export const lastPlace = z
   .object({
     coordinates,
     city: z.string().nullable().describe('The city of the last delivery; null for a position on the road'),
@@ -117,7 +122,7 @@ export function absenceShownTo(caller: OperationsCaller) {
   return <T extends object>(record: T) =>
     isShown || !('absence' in record) ? record : { ...record, absence: null };
 }
-type ShowAbsence = ReturnType<typeof absenceShownTo>;
+export type ShowAbsence = ReturnType<typeof absenceShownTo>;
 
 const obstacles = [
   z.object({
@@ -133,6 +138,11 @@ const obstacles = [
   }),
   z.object({ kind: z.literal('LICENCE_MISSING'), licence: z.enum(LICENCE_CLASSES) }),
   z.object({ kind: z.literal('MAY_NOT_DRIVE'), vehicle: z.enum(VEHICLE_KINDS) }),
+  z.object({
+    kind: z.literal('LICENCE_ENDED'),
+    ended: z.enum(LICENCE_KINDS),
+    validUntil: z.iso.date().describe('The last day, before the end of the trip'),
+  }),
   z.object({
     kind: z.literal('LONG_DAY'),
     minutes: minutes.describe('Over the limit'),
@@ -222,7 +232,7 @@ export function toCandidateRecord(candidate: Candidate, show: ShowAbsence) {
   };
 }
 
-const driverState = z
+export const driverState = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('FREE') }),
     z.object({ kind: z.literal('NO_ANSWER'), order: z.string(), minutes }),
@@ -237,7 +247,7 @@ const driverState = z
   ])
   .meta({ id: 'DriverState' });
 
-const workday = z
+export const workday = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('ANY_TIME') }),
     z.object({ kind: z.literal('HOURS'), from: timestamp, to: timestamp }),
@@ -251,7 +261,7 @@ const workday = z
   ])
   .meta({ id: 'Workday' });
 
-const assignedTrip = tripRecord
+export const assignedTrip = tripRecord
   .extend({
     obstacles: z
       .array(obstacle)
@@ -266,20 +276,27 @@ export const driverCarrier = z
   .nullable()
   .describe('For whom the driver works; null for drivers of the operator');
 
+export const fleetDriver = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  active: z.boolean(),
+  leaving: z.boolean().describe('Gets no new trips, and is deactivated after the last one'),
+  carrier: driverCarrier,
+  language: z.enum(LANGUAGES),
+  locationConsent: z.boolean(),
+  signedIn: z.boolean().describe('Whether a phone of the driver has a valid session'),
+});
+
+export function toFleetDriver(driver: FleetDriver['driver']) {
+  const { id, name, phone, email, active, leaving, carrier, language, locationConsent, signedIn } = driver;
+  return { id, name, phone, email, active, leaving, carrier, language, locationConsent, signedIn };
+}
+
 export const driverDay = z
   .object({
-    driver: z.object({
-      id: z.uuid(),
-      name: z.string(),
-      phone: z.string().nullable(),
-      email: z.string().nullable(),
-      active: z.boolean(),
-      leaving: z.boolean().describe('Gets no new trips, and is deactivated after the last one'),
-      carrier: driverCarrier,
-      language: z.enum(LANGUAGES),
-      locationConsent: z.boolean(),
-      signedIn: z.boolean().describe('Whether a phone of the driver has a valid session'),
-    }),
+    driver: fleetDriver,
     place: lastPlace.nullable(),
     state: driverState.describe('The state now, independent of the requested day'),
     workday: workday.describe('Whether the driver works on the requested day'),
@@ -288,18 +305,18 @@ export const driverDay = z
   })
   .meta({ id: 'DriverDay' });
 
+export function toAssignedTripRecord({ obstacles: found, ...trip }: AssignedTrip, show: ShowAbsence) {
+  return { ...toTripRecord(trip), obstacles: found.map(show) };
+}
+
 export function toDriverDayRecord(day: DriverDay, show: ShowAbsence) {
   const { driver, place, state, workday: works, trips, bookedMinutes } = day;
-  const { id, name, phone, email, active, leaving, carrier, language, locationConsent, signedIn } = driver;
   return {
-    driver: { id, name, phone, email, active, leaving, carrier, language, locationConsent, signedIn },
+    driver: toFleetDriver(driver),
     place,
     state: show(state),
     workday: show(works),
-    trips: trips.map(({ obstacles: found, ...trip }) => ({
-      ...toTripRecord(trip),
-      obstacles: found.map(show),
-    })),
+    trips: trips.map((trip) => toAssignedTripRecord(trip, show)),
     bookedMinutes,
   };
 }

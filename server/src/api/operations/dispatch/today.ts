@@ -1,6 +1,7 @@
 // The first page of the console: decisions to make, vehicles on the road, and the counts of the navigation.
 import { z } from 'zod';
 import { ALL_PROBLEM_REASONS, PROBLEM_KINDS } from '../../../../../shared/trips/problems.ts';
+import { LICENCE_KINDS } from '../../../dispatch/availability/working-terms.ts';
 import type { Decision } from '../../../dispatch/planning/decision.ts';
 import {
   readDecisions,
@@ -197,6 +198,15 @@ export const decision = z
       day: z.iso.date().describe('The next date for which no orders could be created'),
       count: z.int().describe('How many such dates lie ahead'),
       error: z.object({ code: z.string(), message: z.string() }).describe('Why, for the next date'),
+    }),
+    z.object({
+      kind: z.literal('LICENCE_ENDS'),
+      ...common,
+      driverId: z.uuid(),
+      driverName: z.string(),
+      licence: z.enum(LICENCE_KINDS),
+      validUntil: z.iso.date().describe('The last day; the driver gets no new trips after it'),
+      trips: z.int().describe('Unfinished trips of the driver'),
     }),
   ])
   .meta({ id: 'Decision' });

@@ -3,9 +3,11 @@ import { z } from 'zod';
 import {
   EMPLOYMENT_KINDS,
   LICENCE_CLASSES,
+  LICENCE_KINDS,
   VEHICLE_KINDS,
 } from '../../../dispatch/availability/working-terms.ts';
 import { plainText } from '../../../platform/plain-text.ts';
+import { calendarDay } from '../../../platform/schemas.ts';
 
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 const CLOCK_OR_MIDNIGHT = /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/;
@@ -50,6 +52,15 @@ export const homeInput = z.strictObject({
   country: z.string().regex(/^[A-Z]{2}$/, 'Send a country code of two letters, such as DE.'),
 });
 
+const licence = z.strictObject({
+  kind: z
+    .enum(LICENCE_KINDS)
+    .describe(
+      'LICENCE_CHECK: when the driving licence must be seen again. QUALIFICATION and DRIVER_CARD concern trucks, ELECTRIC the instruction for electric vehicles',
+    ),
+  validUntil: calendarDay.nullable().describe('The last day; null without an end'),
+});
+
 export const termsShape = {
   ...hoursShape,
   licenceClasses: z
@@ -60,6 +71,15 @@ export const termsShape = {
     .array(z.enum(VEHICLE_KINDS))
     .max(VEHICLE_KINDS.length)
     .describe('TRAILER: transport on a trailer. TRUCK: trucks and transporters. ELECTRIC: electric vehicles'),
+  licences: z
+    .array(licence)
+    .max(LICENCE_KINDS.length)
+    .refine((licences) => new Set(licences.map(({ kind }) => kind)).size === licences.length, {
+      message: 'Send each kind at most once.',
+    })
+    .describe(
+      'A driver whose licence has ended gets no new trips that need it. Kinds that are not recorded are not checked',
+    ),
   employment: z
     .enum(EMPLOYMENT_KINDS)
     .describe('CARRIER: the driver works for another company that drives for the operator'),

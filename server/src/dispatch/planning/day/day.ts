@@ -99,6 +99,7 @@ export const REFUSALS = [
   'OUTSIDE_HOURS',
   'LICENCE_MISSING',
   'MAY_NOT_DRIVE',
+  'LICENCE_ENDED',
   'CLOSED',
   'DECLINED',
 ] as const;
