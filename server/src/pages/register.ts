@@ -7,6 +7,7 @@ import { projectPath } from '../platform/project-root.ts';
 import type { Services } from '../services.ts';
 import { registerAppPages } from './app-pages.ts';
 import { type Assets, loadAssets, registerAssets } from './assets.ts';
+import { registerBrand } from './brand/brand-routes.ts';
 import { registerDocs } from './docs/docs-routes.ts';
 import { registerDriverApp } from './driver-app.ts';
 import { registerPackages } from './packages.ts';
@@ -43,6 +44,7 @@ export function registerPages(app: FastifyInstance, services: Services, options:
   registerAppPages(app, assets, services);
   const context = contextOf(services.config, assets);
   const access = options.demoAccess ?? null;
+  registerBrand(app, services);
   registerStartPage(app, services, context, { access, secret: options.entranceSecret ?? null });
   registerTrackingPages(app, services, context);
   registerQuotePages(app, services, context);

@@ -1,5 +1,8 @@
 // The colours and measures of mails, in light and dark, for programs with little CSS support.
 
+/** The name of the attached picture that a mail shows as the operator's logo. */
+export const LOGO_CID = 'logo';
+
 /** Light colours are inline, because some programs drop the head; dark colours need the classes. */
 const COLORS = {
   ground: { property: 'background-color', light: '#f5f7f9', dark: '#10161b' },

@@ -32,6 +32,7 @@ export function renderStartPage(input: StartInput): string {
     title: texts.title,
     files,
     path: '/',
+    brand: null,
     test: false,
     badge: texts.demo,
     aside: html`<span class="top-operator muted">${facts.operator}</span>`,
@@ -177,6 +178,7 @@ export function renderPlainStart({ operator, language, files, closed }: PlainInp
     title: operator,
     files,
     path: '/',
+    brand: null,
     test: false,
     body: html`<main id="content" class="start start-plain"><section class="start-head"><div><h1>${plain.head({ name: operator })}</h1><p class="lead">${plain.text}${closed && html` ${plain.closed[closed]}`}</p></div></section>
 <div class="ways">${ways.map(([href, title, text]) => html`<a class="strip" href="${href}"><strong>${title}</strong><span>${text}</span>${icon('arrow')}</a>`)}</div></main>`,

@@ -4,7 +4,7 @@ import { layoutTexts } from '../../../../shared/texts/generated/pages/layout.ts'
 import { formatVehicleName } from '../../../../shared/vehicle/vehicle-name.ts';
 import { type PublicTracking, versionOfTracking } from '../../dispatch/tracking/public-tracking.ts';
 import { writeTrackingNumber } from '../../model/orders/numbers.ts';
-import type { ContactWithTerms } from '../../operator/contact.ts';
+import type { PageContact } from '../../operator/contact.ts';
 import type { Language } from '../../platform/language.ts';
 import { type Html, html, jsonElement, trusted } from '../html.ts';
 import { icon } from '../icons.ts';
@@ -17,7 +17,7 @@ import { type TrackingView, trackingViewOf } from './tracking-view.ts';
 
 export interface TrackingPageInput {
   record: PublicTracking;
-  contact: ContactWithTerms;
+  contact: PageContact;
   language: Language;
   timeZone: string;
   now: Date;
@@ -34,9 +34,10 @@ export function renderTrackingPage(input: TrackingPageInput): string {
   return renderPublicPage({
     language,
     name: summary.noMap || !record.location ? 'tracking page-narrow' : 'tracking',
-    title: `${summary.headline.filter(Boolean).join(' ')} – Handover`,
+    title: `${summary.headline.filter(Boolean).join(' ')} – ${contact.name}`,
     files,
     path,
+    brand: contact.brand,
     test: record.test,
     aside: html`<span class="top-number"><span class="muted">${texts.number}</span> ${numberWithCopy(record, view, language)}</span>`,
     body: html`<main id="content" class="tracking" data-tracking="${record.trackingNumber}" data-version="${versionOfTracking(record)}" data-zone="${input.timeZone}">
@@ -160,7 +161,7 @@ function renderFacts({ record, texts }: TrackingView): Html {
 <dl class="facts">${facts.map(([label, value, later]) => value && html`<div><dt>${label}</dt><dd class="${later ? 'is-later' : ''}">${value}</dd></div>`)}</dl></section>`;
 }
 
-function renderAfter({ record, texts }: TrackingView, contact: ContactWithTerms, language: Language): Html {
+function renderAfter({ record, texts }: TrackingView, contact: PageContact, language: Language): Html {
   const { protocol, wrong } = texts.next;
   return html`<section class="block after" aria-labelledby="after-title"><h2 id="after-title">${texts.nextTitle}</h2>
 <div class="after-item">${icon('file')}<p><strong>${protocol.title}</strong><br>${record.receiptSigned ? protocol.signed : protocol.unsigned}</p></div>
@@ -169,7 +170,7 @@ function renderAfter({ record, texts }: TrackingView, contact: ContactWithTerms,
 
 function renderAsk(
   { record, texts, times }: TrackingView,
-  contact: ContactWithTerms,
+  contact: PageContact,
   language: Language,
 ): Html | null {
   const button = contactButton(contact, language, 'button outline');

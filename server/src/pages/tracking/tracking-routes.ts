@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { admitToTracking } from '../../api/shared/orders/admit-tracking.ts';
 import { describeTracking } from '../../dispatch/tracking/public-tracking.ts';
 import { readTrackingNumber } from '../../model/orders/numbers.ts';
-import { contactWithTerms } from '../../operator/contact.ts';
+import { pageContact } from '../../operator/contact.ts';
 import { findOperator } from '../../operator/operator.ts';
 import { ServiceError } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
@@ -28,10 +28,11 @@ export function registerTrackingPages(app: FastifyInstance, services: Services, 
     try {
       const order = await admitToTracking(services, request, reply, trackingNumber);
       const [record, operator] = await Promise.all([describeTracking(core, order), findOperator(core.sql)]);
+      const language = languageOf(request);
       const page = renderTrackingPage({
         record,
-        contact: contactWithTerms(operator),
-        language: languageOf(request),
+        contact: pageContact(operator, language),
+        language,
         timeZone: operator.timeZone,
         now: core.clock.now(),
         files: context.files('tracking'),
@@ -48,7 +49,7 @@ export function registerTrackingPages(app: FastifyInstance, services: Services, 
   async function unknownPage(request: FastifyRequest, typed: string): Promise<string> {
     return renderUnknownNumber({
       typed,
-      contact: contactWithTerms(await findOperator(core.sql)),
+      contact: pageContact(await findOperator(core.sql), languageOf(request)),
       language: languageOf(request),
       files: context.files('tracking'),
     });
