@@ -4,8 +4,8 @@ import { layoutTexts } from '../../../shared/texts/generated/pages/layout.ts';
 import type { Brand } from '../operator/brand.ts';
 import type { ContactWithTerms } from '../operator/contact.ts';
 import type { Language } from '../platform/language.ts';
-import { type Html, html } from './html.ts';
 import { brandIcon, brandStylePath, renderBrand } from './brand/brand-parts.ts';
+import { type Html, html } from './html.ts';
 import { icon, MARK } from './icons.ts';
 import type { PublicFiles } from './public-files.ts';
 
@@ -40,7 +40,11 @@ ${page.body}`;
 
 function brandedFiles(files: PublicFiles, brand: Brand): PublicFiles {
   const colors = brandStylePath(brand);
-  return { ...files, icon: brandIcon(brand), styles: colors === null ? files.styles : [...files.styles, colors] };
+  return {
+    ...files,
+    icon: brandIcon(brand),
+    styles: colors === null ? files.styles : [...files.styles, colors],
+  };
 }
 
 export interface PageDocument {

@@ -40,7 +40,7 @@ export function registerPages(app: FastifyInstance, services: Services, options:
     );
   });
   registerAssets(app, assets);
-  registerDriverApp(app, assets);
+  registerDriverApp(app, assets, services);
   registerAppPages(app, assets, services);
   const context = contextOf(services.config, assets);
   const access = options.demoAccess ?? null;

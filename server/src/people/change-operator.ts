@@ -52,7 +52,11 @@ async function mailOtherAdmins(
       after: operator.bank,
       page: links.console('settings'),
     };
-    const message = bankChangedMail(content, { operator: { ...operator, logo: before.logo ?? null }, language, now });
+    const message = bankChangedMail(content, {
+      operator: { ...operator, logo: before.logo ?? null },
+      language,
+      now,
+    });
     const envelope = {
       accountId: null,
       environment: 'production',
