@@ -58,12 +58,18 @@ function refuseOtherSites({ headers }: FastifyRequest): void {
 }
 
 /** Redirects after a form, so that a reload does not send it again. Keeps the requested language. */
-export function seeOther(reply: FastifyReply, path: string, { query }: FastifyRequest): FastifyReply {
+export function seeOther(
+  reply: FastifyReply,
+  path: string,
+  { query }: FastifyRequest,
+  more: Record<string, string> = {},
+): FastifyReply {
   const { lang } = (query ?? {}) as { lang?: unknown };
-  const asked = LANGUAGES.some((language) => language === lang) ? `?lang=${lang}` : '';
+  const asked = LANGUAGES.find((language) => language === lang);
+  const parameters = new URLSearchParams({ ...(asked && { lang: asked }), ...more }).toString();
   return reply
     .code(303)
-    .header('Location', path + asked)
+    .header('Location', parameters === '' ? path : `${path}?${parameters}`)
     .send('');
 }
 

@@ -6,6 +6,7 @@ import { plannedPickup } from '../../model/orders/travel-time.ts';
 import { FAILING_FROM_MS } from '../../operator/jobs/list-store.ts';
 import type { WaitingAbsence } from '../availability/absence-store.ts';
 import {
+  ANSWER_WITHIN_MS,
   type Day,
   type Decision,
   type Found,
@@ -19,6 +20,7 @@ import { findDoubleBookings } from './double-booking.ts';
 import type { PlanOrder } from './plan-order.ts';
 import type {
   AcceptedByCarrier,
+  AskingRecipient,
   EndingQuote,
   FailingCustomer,
   PlateOut,
@@ -75,6 +77,7 @@ export function findDecisions(situation: Situation, day: Day): Decision[] {
     ...ifUnchecked(situation.extras, day),
     ...situation.absences.map((waiting) => absenceRequest(waiting, day)),
     ...situation.threads.map(driverMessage),
+    ...situation.recipients.map(recipientRequest),
     ...situation.tasks.map((task) => ({
       kind: 'DAMAGE_TASK' as const,
       ...task,
@@ -198,6 +201,12 @@ function ifUnchecked({ count, since }: UncheckedExtras, { end }: Day): Found[] {
 function absenceRequest(waiting: WaitingAbsence, { end }: Day): Found {
   const dueAt = waiting.beginsAt < end ? waiting.beginsAt : end;
   return { kind: 'ABSENCE', ...waiting, id: `absence ${waiting.absence.id}`, dueAt };
+}
+
+/** The recipient was told that the answer usually comes within half an hour. */
+function recipientRequest(asking: AskingRecipient): Found {
+  const dueAt = new Date(asking.since.getTime() + ANSWER_WITHIN_MS);
+  return { kind: 'RECIPIENT_REQUEST', ...asking, id: `recipient ${asking.order.id}`, dueAt };
 }
 
 /** The driver waits. */

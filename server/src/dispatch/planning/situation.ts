@@ -89,6 +89,15 @@ export interface UnreadThread {
   since: Date;
 }
 
+/** Somebody on the tracking page asked for another time or place. */
+export interface AskingRecipient {
+  order: PlanOrder;
+  wantedFrom: Date | null;
+  wantedUntil: Date | null;
+  text: string | null;
+  since: Date;
+}
+
 /** A carrier has the order. */
 export interface AcceptedByCarrier {
   order: PlanOrder;
@@ -148,6 +157,7 @@ export interface Situation {
   /** By driver: when drivers are absent. */
   absent: ReadonlyMap<string, readonly AbsentSpan[]>;
   threads: readonly UnreadThread[];
+  recipients: readonly AskingRecipient[];
   tasks: readonly DueTask[];
   /** Without a driver. */
   accepted: readonly AcceptedByCarrier[];
