@@ -29,6 +29,7 @@ export function renderMessagePage({ error, language, requestId, files, brand }: 
     brand,
     test: false,
     body: html`<main id="content" class="message-page"><section class="block head"><h1>${title}</h1><p class="note">${text}</p>
+${error.code === 'NOT_FOUND' && html`<p class="note"><a class="button soft" href="/t?lang=${language}">${layoutTexts[language].findTransfer}</a></p>`}
 ${typeof openAt === 'string' && html`<p><a href="${openAt}/">${openAt}</a></p>`}
 ${ours && html`<p class="request-id">${layoutTexts[language].requestId} <span class="mono">${requestId}</span></p>`}</section></main>`,
   });
@@ -50,6 +51,10 @@ function sentencesOf({ code }: ServiceError, language: Language): { title: strin
     case 'QUOTE_NOT_FOUND':
     case 'QUOTE_DOCUMENT_NOT_FOUND':
       return { title: unknownQuote.head, text: unknownQuote.text };
+    case 'NOT_FOUND':
+      return errors.notFound;
+    case 'DOCUMENT_NOT_FOUND':
+      return errors.gone;
     default:
       return errors.broken;
   }

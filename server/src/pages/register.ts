@@ -18,6 +18,7 @@ import { registerSecurityText } from './security-text.ts';
 import type { EntranceSecret } from './start/entrances.ts';
 import { findClosed } from './start/entrances.ts';
 import { registerStartPage } from './start/start-routes.ts';
+import { unknownPage } from './unknown-page.ts';
 import { registerTrackingPages } from './tracking/tracking-routes.ts';
 
 export interface PagesOptions {
@@ -31,7 +32,12 @@ export interface PagesOptions {
   entranceSecret?: EntranceSecret;
 }
 
-export function registerPages(app: FastifyInstance, services: Services, options: PagesOptions = {}): void {
+export interface RegisteredPages {
+  /** Shows an error of an unknown address; null while the pages are not built. */
+  showUnknown: ReturnType<typeof unknownPage> | null;
+}
+
+export function registerPages(app: FastifyInstance, services: Services, options: PagesOptions = {}): RegisteredPages {
   const assets = loadAssets(options.webDist ?? projectPath('..', 'web', 'dist'));
   app.addHook('onListen', async () => {
     if (assets.isBuilt) return;
@@ -55,6 +61,7 @@ export function registerPages(app: FastifyInstance, services: Services, options:
   registerDocs(app, services, context, async (request) =>
     access === null || (await findClosed(services, secret, request)) !== null ? null : access,
   );
+  return { showUnknown: context.isBuilt ? unknownPage(services, context) : null };
 }
 
 function contextOf({ mapStyleUrl }: Config, assets: Assets): PageContext {

@@ -2,13 +2,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendDocument } from '../../api/shared/documents/send-document.ts';
 import { admitToTracking } from '../../api/shared/orders/admit-tracking.ts';
+import { documentErrors } from '../../documents/errors.ts';
 import { describeTracking } from '../../dispatch/tracking/public-tracking.ts';
 import { readTrackingNumber } from '../../model/orders/numbers.ts';
 import type { Order } from '../../model/orders/order.ts';
 import { pageContact } from '../../operator/contact.ts';
 import { findOperator } from '../../operator/operator.ts';
 import type { Visitor } from '../../orders/recipients/visitor.ts';
-import { callErrors } from '../../platform/call-errors.ts';
 import { ServiceError } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
 import { languageOf } from '../page-language.ts';
@@ -51,7 +51,7 @@ export function registerTrackingPages(app: FastifyInstance, services: Services, 
   trackingRoute('GET', '/calendar.ics', async (request, reply, order) => {
     const [record, operator] = await Promise.all([describeTracking(core, order), findOperator(core.sql)]);
     const at = handoverTime(record);
-    if (at === null) throw callErrors.NOT_FOUND({ message: 'The transfer has no time that lies ahead.' });
+    if (at === null) throw documentErrors.DOCUMENT_NOT_FOUND();
     const view = trackingViewOf(record, languageOf(request), operator.timeZone, core.clock.now());
     return reply
       .header('Content-Disposition', 'attachment; filename="handover.ics"')
