@@ -13,14 +13,14 @@ export interface Site {
 }
 
 export const OPERATOR = {
-  name: 'Handover Operator',
+  name: 'Northern Transfers',
   address: 'Betreiberweg 1, 20457 Hamburg',
   vatId: 'DE123456788',
   phone: '+49 40 1234567',
   phoneHours: 'Mo.–Fr. 7–19 Uhr',
   legalNoticeUrl: 'https://operator.example/imprint',
   privacyUrl: 'https://operator.example/privacy',
-  sender: { name: 'Handover Operator', email: 'dispatch@operator.example' },
+  sender: { name: 'Northern Transfers', email: 'dispatch@operator.example' },
 };
 
 let shared: Promise<Site> | undefined;

@@ -41,6 +41,9 @@ create table operator_logo (
   only_row boolean primary key default true check (only_row),
   bytes bytea not null,
   content_type text not null,
+  -- In pixels: a wide logo stands alone, others are followed by the name.
+  width integer not null,
+  height integer not null,
   updated_at timestamptz not null
 );
 

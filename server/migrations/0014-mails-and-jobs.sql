@@ -10,7 +10,8 @@ create table mails (
   kind text not null check (kind in ('QUOTE', 'TRACKING_LINK', 'STATUS', 'DRIVER_LINK', 'INVITATION', 'PASSWORD_RESET',
     'NEW_DEVICE', 'SIGN_IN_CHANGED', 'ADDRESS_PROOF', 'ADMIN_ADDED', 'BANK_CHANGED', 'AUDIT_SEAL', 'DAILY_DIGEST', 'ENDPOINT_FAILING',
     'KEY_EXPIRING', 'KEY_CREATED', 'AGENT_WAITING',
-    'QUESTION', 'REMINDER', 'INVOICE', 'DRIVER_NOTICE', 'DAMAGE_LETTER', 'ORDER_CHANGE', 'CARRIER_OFFER')),
+    'QUESTION', 'REMINDER', 'INVOICE', 'DRIVER_NOTICE', 'DAMAGE_LETTER', 'ORDER_CHANGE', 'CARRIER_OFFER',
+    'RECIPIENT')),
   recipient text not null,
   subject text not null,
   text text not null,
@@ -75,3 +76,48 @@ create table failed_jobs (
 
 create index failed_jobs_newest on failed_jobs (since desc, id desc);
 create index failed_jobs_to_retry on failed_jobs (retry_asked_at) where retry_asked_at is not null;
+
+-- People who follow a transfer on its page and asked for messages; they end with the handover.
+create table recipient_subscriptions (
+  id uuid primary key,
+  account_id uuid not null references accounts (id),
+  order_id uuid not null references orders (id) on delete cascade,
+  -- The browser that asked, by a signed cookie or the link in a mail.
+  visitor_id uuid not null,
+  email text not null,
+  language text not null,
+  -- Mails that asked to confirm the address.
+  asked integer not null default 1,
+  created_at timestamptz not null,
+  -- Until then only the mail that asks for it is sent.
+  confirmed_at timestamptz,
+  arrival_announced_at timestamptz,
+  unique (order_id, visitor_id)
+);
+
+create index recipient_subscriptions_to_announce on recipient_subscriptions (order_id)
+  where confirmed_at is not null and arrival_announced_at is null;
+
+-- Another time or place that somebody on the tracking page asked for; dispatch answers.
+create table recipient_requests (
+  id uuid primary key,
+  account_id uuid not null references accounts (id),
+  order_id uuid not null references orders (id) on delete cascade,
+  visitor_id uuid not null,
+  email text not null,
+  language text not null,
+  -- Null if only a text was written.
+  wanted_from timestamptz,
+  wanted_until timestamptz,
+  text text check (char_length(text) <= 500),
+  state text not null check (state in ('OPEN', 'ACCEPTED', 'DECLINED', 'WITHDRAWN', 'OVER')),
+  answer text check (char_length(answer) <= 500),
+  created_at timestamptz not null,
+  decided_at timestamptz,
+  check ((wanted_from is null) = (wanted_until is null)),
+  check (wanted_from is not null or text is not null or state <> 'OPEN')
+);
+
+create index recipient_requests_of_order on recipient_requests (order_id, created_at, id);
+-- Dispatch answers one before the next is asked.
+create unique index recipient_requests_open on recipient_requests (order_id) where state = 'OPEN';

@@ -31,7 +31,8 @@ import { traceCalls } from './http/trace-calls.ts';
 import { uploadBudget } from './http/upload-budget.ts';
 import { mcpApi } from './mcp/mcp-api.ts';
 import { agentOAuthApi } from './mcp/oauth-api.ts';
-import { type PagesOptions, registerPages } from './pages/register.ts';
+import { type PagesOptions, type RegisteredPages, registerPages } from './pages/register.ts';
+import { isOpenedByPerson } from './pages/unknown-page.ts';
 import { callErrors, serviceBusy } from './platform/call-errors.ts';
 import { unavailableError } from './platform/database-unavailable.ts';
 import { ServiceError } from './platform/errors.ts';
@@ -82,7 +83,12 @@ export function buildApp(services: Services, options: AppOptions = {}): FastifyI
   app.setErrorHandler((error: FastifyError | ServiceError, request, reply) =>
     answerError(error, request, reply, services),
   );
-  app.setNotFoundHandler((request, reply) => refuseUnknownPath(request, reply, services));
+  let pages: RegisteredPages | null = null;
+  app.setNotFoundHandler(async (request, reply) => {
+    const show = pages?.showUnknown;
+    if (!show || !isOpenedByPerson(request)) return refuseUnknownPath(request, reply, services);
+    return refuseUnknownPath(request, reply, services).catch((error) => show(request, reply, error));
+  });
 
   registerHealth(app, services);
   // A worker serves only the health checks.
@@ -98,7 +104,7 @@ export function buildApp(services: Services, options: AppOptions = {}): FastifyI
   registerApi(app, mcpApi, services, register);
   registerApi(app, agentOAuthApi, services, register);
   registerDescriptions(app, services);
-  registerPages(app, services, options);
+  pages = registerPages(app, services, options);
   return app;
 }
 

@@ -38,7 +38,7 @@ export async function makeCustomers(database: ConnectionTarget, count: number): 
   });
   try {
     const operator = {
-      name: 'Handover Operator',
+      name: 'Northern Transfers',
       address: 'Betreiberweg 1, 20457 Hamburg',
       vatId: 'DE123456788',
     };

@@ -4,8 +4,9 @@ import { type Actor, recordAudit } from '../operator/audit.ts';
 import { deleteLogo, type Logo, saveLogo } from '../operator/logo-store.ts';
 import type { BaseContext } from '../platform/base-context.ts';
 import { invalidFields } from '../platform/call-errors.ts';
+import { checkJpeg } from './pdf/jpeg.ts';
 import { PdfError } from './pdf/pdf-error.ts';
-import { isPng } from './pdf/png-header.ts';
+import { isPng, readPngSize } from './pdf/png-header.ts';
 import type { PdfRenderer } from './pdf/render.ts';
 
 export const LOGO_LIMIT_BYTES = 512 * 1024;
@@ -19,7 +20,8 @@ export async function changeLogo(
 ): Promise<Logo> {
   const bytes = await prepare(pdf, actor, file);
   const contentType = isPng(bytes) ? 'image/png' : 'image/jpeg';
-  const logo: Logo = { bytes, contentType, updatedAt: clock.now() };
+  const { width, height } = readPngSize(bytes) ?? checkJpeg(bytes);
+  const logo: Logo = { bytes, contentType, width, height, updatedAt: clock.now() };
   await sql.begin(async (tx) => {
     await saveLogo(tx, logo);
     await audit(tx, clock, actor, 'operator.logo_changed', { contentType, size: bytes.length });

@@ -1,4 +1,7 @@
 // How people reach the operator: the part of its record that pages, mails and public records show.
+import { formatPhoneHours } from '../../../shared/contact/phone-hours.ts';
+import type { Language } from '../platform/language.ts';
+import { type Brand, brandOf } from './brand.ts';
 import type { Operator } from './operator.ts';
 
 type ContactField = 'name' | 'phone' | 'phoneHours' | 'legalNoticeUrl' | 'privacyUrl';
@@ -25,4 +28,18 @@ export function contactOf({
 
 export function contactWithTerms(operator: Operator): ContactWithTerms {
   return { ...contactOf(operator), termsUrl: operator.termsUrl };
+}
+
+/** For pages: with the brand, and with texts in the language of the reader. */
+export interface PageContact extends ContactWithTerms {
+  brand: Brand;
+}
+
+export function pageContact(operator: Operator, language: Language): PageContact {
+  const { phoneHours } = operator;
+  return {
+    ...contactWithTerms(operator),
+    phoneHours: phoneHours && formatPhoneHours(phoneHours, language),
+    brand: brandOf(operator),
+  };
 }

@@ -1,11 +1,13 @@
 // The operator's own record: who sends quotes, mails and invoices, and which time zone applies.
 import { z } from 'zod';
+import { BRAND_COLOR } from '../../../shared/brand/brand-colors.ts';
 import { normalizeVatId } from '../../../shared/company/vat-id.ts';
 import type { BaseContext } from '../platform/base-context.ts';
 import { changesBetween } from '../platform/changes.ts';
 import type { Db, Transaction } from '../platform/db.ts';
 import { plainText } from '../platform/plain-text.ts';
 import { type Actor, recordAudit } from './audit.ts';
+import type { LogoShape } from './logo-store.ts';
 import { readOperator, writeOperator } from './store.ts';
 
 const MAX_URL_LENGTH = 500;
@@ -21,7 +23,7 @@ const webAddress = z
 /** The record, with the schema for those of its texts that documents print. */
 export function operatorWith(text: typeof plainText) {
   return z.strictObject({
-    name: text(200).default('Handover Operator'),
+    name: text(200).default('Vehicle Transfers').describe('Heads pages, mails and documents'),
     address: text(500).nullable().default(null).describe('Required for binding documents'),
     vatId: text(30).overwrite(normalizeVatId).nullable().default(null),
     taxNumber: text(30)
@@ -43,6 +45,20 @@ export function operatorWith(text: typeof plainText) {
       .default(null)
       .describe('For customers, on pages and in mails'),
     phoneHours: text(60).nullable().default(null).describe('Phone hours, such as Mo.–Fr. 7–19 Uhr'),
+    brandColor: z
+      .string()
+      .regex(BRAND_COLOR, 'Send a colour as six hexadecimal digits, such as #0f5566.')
+      .overwrite((color) => color.toLowerCase())
+      .nullable()
+      .default(null)
+      .describe(
+        'The colour of actions, links and places on pages, mails and documents. Where it is too pale to be read, pages show it darker, on dark pages lighter',
+      ),
+    insurance: text(500)
+      .nullable()
+      .default(null)
+      .describe('What the transport insurance covers, shown beside the signature of a quote'),
+    insuranceUrl: webAddress,
     legalNoticeUrl: webAddress,
     privacyUrl: webAddress,
     termsUrl: webAddress,
@@ -86,7 +102,10 @@ export function operatorWith(text: typeof plainText) {
 /** As stored; input must also be printable. */
 export const operatorSchema = operatorWith(plainText);
 
-export type Operator = z.output<typeof operatorSchema>;
+export type OperatorRecord = z.output<typeof operatorSchema>;
+
+/** With what heads pages and mails besides the name; a record that is only being written has none. */
+export type Operator = OperatorRecord & { logo?: LogoShape | null };
 
 function isTimeZone(name: string): boolean {
   try {
@@ -99,7 +118,8 @@ function isTimeZone(name: string): boolean {
 
 /** Parses with the schema, so that fields added later get their defaults. */
 export async function findOperator(db: Db): Promise<Operator> {
-  return operatorSchema.parse((await readOperator(db)) ?? {});
+  const { record, logo } = await readOperator(db);
+  return { ...operatorSchema.parse(record ?? {}), logo };
 }
 
 /** Published when the operator's record changes. */
@@ -108,12 +128,13 @@ export const OPERATOR_RECORD_TOPIC = 'operator-record';
 export async function changeOperator(
   { sql, clock, changes }: BaseContext,
   actor: Actor,
-  operator: Operator,
+  operator: OperatorRecord,
   onChange: (tx: Transaction, before: Operator) => Promise<void> = async () => {},
-): Promise<Operator> {
+): Promise<OperatorRecord> {
   await sql.begin(async (tx) => {
-    const before = await findOperator(tx);
-    await onChange(tx, before);
+    const current = await findOperator(tx);
+    await onChange(tx, current);
+    const { logo: _, ...before } = current;
     await writeOperator(tx, operator, clock.now());
     await recordAudit(tx, clock, actor, {
       action: 'operator.changed',

@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import type { Changes } from '../platform/changes.ts';
 import { type Db, jsonOrNull, jsonRow, jsonRows } from '../platform/db.ts';
 import type { PageStart } from '../platform/page-cursor.ts';
+import type { LogoShape } from './logo-store.ts';
 
 export interface AuditRow {
   id: string;
@@ -98,9 +99,12 @@ export async function latestAudit(
     order by subject_id, action, at desc, id desc`;
 }
 
-export async function readOperator(db: Db): Promise<unknown | null> {
-  const [row] = await db<{ record: unknown }[]>`select record from operator`;
-  return row?.record ?? null;
+export async function readOperator(db: Db): Promise<{ record: unknown; logo: LogoShape | null }> {
+  const [row] = await db<({ record: unknown } & { [Key in keyof LogoShape]: LogoShape[Key] | null })[]>`
+    select o.record, l.content_type, l.width, l.height, l.updated_at
+    from (select 1) one left join operator o on true left join operator_logo l on true`;
+  const { record, ...logo } = row!;
+  return { record, logo: logo.updatedAt === null ? null : (logo as LogoShape) };
 }
 
 export async function writeOperator(db: Db, record: unknown, at: Date): Promise<void> {

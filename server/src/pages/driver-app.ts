@@ -6,10 +6,10 @@ import { phoneLink } from '../../../shared/contact/phone-link.ts';
 import { layoutTexts } from '../../../shared/texts/generated/pages/layout.ts';
 import { DAY_SECONDS } from '../../../shared/time/durations.ts';
 import { type Compressed, compressed, sendCompressed } from '../http/compressed.ts';
-import { findOperator } from '../operator/operator.ts';
-import type { Core } from '../orders/records/core.ts';
+import { findOperator, type Operator } from '../operator/operator.ts';
 import { callErrors } from '../platform/call-errors.ts';
 import { LANGUAGES } from '../platform/language.ts';
+import type { Services } from '../services.ts';
 import type { Assets } from './assets.ts';
 import { type Html, html } from './html.ts';
 import { setPageHeaders } from './page-headers.ts';
@@ -20,10 +20,11 @@ const DOCUMENT = '/driver';
 const ICONS = ['icon-192.png', 'icon-512.png', 'icon-maskable-512.png', 'icon-apple-180.png'];
 const ICON_SECONDS = DAY_SECONDS;
 
-const MANIFEST = {
+/** On the home screen the app has the operator's name, whom its drivers know. */
+const manifestOf = ({ name }: Operator) => ({
   id: DOCUMENT,
-  name: 'Handover driver',
-  short_name: 'Handover',
+  name,
+  short_name: name,
   start_url: DOCUMENT,
   scope: DOCUMENT,
   display: 'standalone',
@@ -34,20 +35,19 @@ const MANIFEST = {
     { src: '/driver/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
     { src: '/driver/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
-};
+});
 
 /** The files that the app's document uses besides its scripts and styles. */
-export const DRIVER_HEAD = [
+export const driverHead = ({ name }: Operator) => [
   '<link rel="manifest" href="/driver/manifest.webmanifest">',
   '<link rel="apple-touch-icon" href="/driver/icon-apple-180.png">',
   '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">',
   '<meta name="theme-color" content="#171e25" media="(prefers-color-scheme: dark)">',
-  '<meta name="apple-mobile-web-app-title" content="Handover">',
+  html`<meta name="apple-mobile-web-app-title" content="${name}">`.markup,
 ];
 
 /** Shown in place of the app if its script does not start, as in a browser that is too old. */
-export async function driverFallback({ sql }: Core): Promise<Html> {
-  const { phone } = await findOperator(sql);
+export function driverFallback({ phone }: Operator): Html {
   const link = phone && html` <a href="${phoneLink(phone)}">${phone}</a>`;
   return html`<div class="start-failed">
 ${LANGUAGES.map(
@@ -57,10 +57,12 @@ ${LANGUAGES.map(
 </div>`;
 }
 
-export function registerDriverApp(app: FastifyInstance, assets: Assets): void {
+export function registerDriverApp(app: FastifyInstance, assets: Assets, { core }: Services): void {
   app.get('/driver/manifest.webmanifest', async (_request, reply) => {
     setPageHeaders(reply);
-    return reply.type('application/manifest+json').send(JSON.stringify(MANIFEST));
+    return reply
+      .type('application/manifest+json')
+      .send(JSON.stringify(manifestOf(await findOperator(core.sql))));
   });
   for (const name of ICONS) {
     app.get(`/driver/${name}`, async (_request, reply) => {

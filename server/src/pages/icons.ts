@@ -3,7 +3,12 @@ import { type Html, trusted } from './html.ts';
 
 const PATHS = {
   arrow: '<path d="M4 12h15M13 6l6 6-6 6"/>',
+  bell: '<path d="M6.5 16.500v-5.5a5.500 5.500 0 0 1 11 0v5.500l1.500 1.500h-14z"/><path d="M10.5 20.500a1.600 1.600 0 0 0 3 0"/>',
   bubble: '<path d="M4 5h16v11H12l-4 4v-4H4z"/><path d="M12 8v3M12 13.5v.01"/>',
+  calendar:
+    '<rect x="4" y="5.500" width="16" height="14.500" rx="2"/><path d="M4 10h16M8 3.500v4M16 3.500v4M12 12.500v5M9.500 15h5"/>',
+  calendarChange:
+    '<path d="M20 11v-3.500a2 2 0 0 0-2-2h-12a2 2 0 0 0-2 2v10.500a2 2 0 0 0 2 2h5M4 10h16M8 3.500v4M16 3.500v4"/><circle cx="17" cy="17" r="4"/><path d="M17 15.200v2l1.300 .8"/>',
   car: '<path d="M3 16.5v-4.2l2.3-5.1a2 2 0 0 1 1.8-1.2h7.3a2 2 0 0 1 1.5.7l3.3 4.2 1.1.5a1.5 1.5 0 0 1 .9 1.4v3.7h-2.4M9.6 16.5h4.8M5 16.5h-2"/><circle cx="7.2" cy="16.8" r="2"/><circle cx="16.8" cy="16.8" r="2"/><path d="M4 11h14.5M11.5 6v5"/>',
   check: '<path d="M6 12.5l4 4 8-9"/>',
   chevron: '<path d="M6 9.5l6 6 6-6"/>',
@@ -16,6 +21,10 @@ const PATHS = {
   file: '<path d="M13.5 3.5h-6.5a2 2 0 0 0-2 2v13a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-9.5zM13.5 3.5v6h5.5"/><path d="M9 14.5l2 2 4-4"/>',
   globe: '<circle cx="12" cy="12" r="8.5"/><path d="M3.5 12h17M12 3.5c-5 5-5 12 0 17M12 3.5c5 5 5 12 0 17"/>',
   info: '<circle cx="12" cy="12" r="8.5"/><path d="M12 11v5M12 8v.01"/>',
+  key: '<circle cx="8.500" cy="15.500" r="4"/><path d="M11.500 12.500l8-8M16 8l2.500 2.500"/>',
+  person: '<circle cx="12" cy="8" r="3.500"/><path d="M5 20a7 7 0 0 1 14 0"/>',
+  shield:
+    '<path d="M12 3.500l7.500 2.500v5.500c0 4.500-3 7.500-7.500 9c-4.500-1.500-7.500-4.500-7.500-9v-5.5z"/><path d="M9 12l2.200 2.200l4-4.200"/>',
   lock: '<rect x="5.5" y="11" width="13" height="9" rx="2"/><path d="M8.5 11v-3a3.5 3.5 0 0 1 7 0v3"/>',
   list: '<path d="M4 6.5h16M4 12h16M4 17.5h16"/>',
   mail: '<rect x="3.5" y="5.5" width="17" height="13" rx="2"/><path d="M4 7l8 6 8-6"/>',

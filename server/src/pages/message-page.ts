@@ -1,6 +1,7 @@
 // A page that explains in one sentence why the requested page cannot be shown.
 import { layoutTexts } from '../../../shared/texts/generated/pages/layout.ts';
 import { quoteTexts } from '../../../shared/texts/generated/pages/quote.ts';
+import type { Brand } from '../operator/brand.ts';
 import type { ServiceError } from '../platform/errors.ts';
 import type { Language } from '../platform/language.ts';
 import { html } from './html.ts';
@@ -12,9 +13,10 @@ interface MessageInput {
   language: Language;
   requestId: string;
   files: PublicFiles;
+  brand: Brand;
 }
 
-export function renderMessagePage({ error, language, requestId, files }: MessageInput): string {
+export function renderMessagePage({ error, language, requestId, files, brand }: MessageInput): string {
   const { title, text } = sentencesOf(error, language);
   const ours = error.status >= 500;
   const { openAt } = error.details;
@@ -24,8 +26,10 @@ export function renderMessagePage({ error, language, requestId, files }: Message
     title,
     files,
     path: '',
+    brand,
     test: false,
     body: html`<main id="content" class="message-page"><section class="block head"><h1>${title}</h1><p class="note">${text}</p>
+${error.code === 'NOT_FOUND' && html`<p class="note"><a class="button soft" href="/t?lang=${language}">${layoutTexts[language].findTransfer}</a></p>`}
 ${typeof openAt === 'string' && html`<p><a href="${openAt}/">${openAt}</a></p>`}
 ${ours && html`<p class="request-id">${layoutTexts[language].requestId} <span class="mono">${requestId}</span></p>`}</section></main>`,
   });
@@ -47,6 +51,10 @@ function sentencesOf({ code }: ServiceError, language: Language): { title: strin
     case 'QUOTE_NOT_FOUND':
     case 'QUOTE_DOCUMENT_NOT_FOUND':
       return { title: unknownQuote.head, text: unknownQuote.text };
+    case 'NOT_FOUND':
+      return errors.notFound;
+    case 'DOCUMENT_NOT_FOUND':
+      return errors.gone;
     default:
       return errors.broken;
   }

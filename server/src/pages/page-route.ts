@@ -1,5 +1,7 @@
 // Serves public pages with security headers, and renders errors as pages instead of JSON.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { brandOf } from '../operator/brand.ts';
+import { findOperator } from '../operator/operator.ts';
 import { callErrors } from '../platform/call-errors.ts';
 import { unavailableError } from '../platform/database-unavailable.ts';
 import { ServiceError } from '../platform/errors.ts';
@@ -10,6 +12,8 @@ import { setPageHeaders } from './page-headers.ts';
 import { languageOf } from './page-language.ts';
 import type { PublicFiles } from './public-files.ts';
 import { sendPage, sendUnbuilt } from './send-page.ts';
+
+const NO_BRAND = { name: '', color: null, logo: null };
 
 export interface PageContext {
   /** Null for a page without its own script. */
@@ -54,22 +58,28 @@ function refuseOtherSites({ headers }: FastifyRequest): void {
 }
 
 /** Redirects after a form, so that a reload does not send it again. Keeps the requested language. */
-export function seeOther(reply: FastifyReply, path: string, { query }: FastifyRequest): FastifyReply {
+export function seeOther(
+  reply: FastifyReply,
+  path: string,
+  { query }: FastifyRequest,
+  more: Record<string, string> = {},
+): FastifyReply {
   const { lang } = (query ?? {}) as { lang?: unknown };
-  const asked = LANGUAGES.some((language) => language === lang) ? `?lang=${lang}` : '';
+  const asked = LANGUAGES.find((language) => language === lang);
+  const parameters = new URLSearchParams({ ...(asked && { lang: asked }), ...more }).toString();
   return reply
     .code(303)
-    .header('Location', path + asked)
+    .header('Location', parameters === '' ? path : `${path}?${parameters}`)
     .send('');
 }
 
-function sendErrorPage(
+export async function sendErrorPage(
   services: Services,
   context: PageContext,
   request: FastifyRequest,
   reply: FastifyReply,
   error: unknown,
-): FastifyReply {
+): Promise<FastifyReply> {
   const { requestId } = request.trace;
   const known =
     error instanceof ServiceError
@@ -80,6 +90,8 @@ function sendErrorPage(
     services.core.log.error({ err: error, requestId, path: request.routeOptions.url }, 'Unexpected error');
   }
   const language = languageOf(request);
-  const page = renderMessagePage({ error: known, language, requestId, files: context.files(null) });
+  // Without the database there is no name; the page says what is wrong anyway.
+  const brand = await findOperator(services.core.sql).then(brandOf, () => NO_BRAND);
+  const page = renderMessagePage({ error: known, language, requestId, files: context.files(null), brand });
   return sendPage(reply.headers(known.headers), known.status, page);
 }

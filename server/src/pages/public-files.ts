@@ -6,7 +6,7 @@ export interface PublicFiles {
   blocking: string[];
   scripts: string[];
   font: string | null;
-  icon: string | null;
+  icon: { href: string; type: string } | null;
 }
 
 /** The font of nearly all text, preloaded so that the layout does not shift when it arrives. */
@@ -15,12 +15,17 @@ export const MAIN_FONT = 'inter-latin-opsz-normal.woff2';
 export const DRIVER_FONT = 'inter-driver.woff2';
 export const ICON = 'ui/mark.svg';
 
+function iconOf(assets: Assets): PublicFiles['icon'] {
+  const href = assets.file(ICON);
+  return href === null ? null : { href, type: 'image/svg+xml' };
+}
+
 export function publicFiles(assets: Assets, entry: string | null): PublicFiles {
   return {
     styles: [...assets.entry('public').styles, ...(entry === null ? [] : assets.entry(entry).styles)],
     blocking: assets.entry('theme').scripts,
     scripts: entry === null ? [] : assets.entry(entry).scripts,
     font: assets.file(MAIN_FONT),
-    icon: assets.file(ICON),
+    icon: iconOf(assets),
   };
 }

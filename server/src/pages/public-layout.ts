@@ -1,8 +1,10 @@
 // The layout of every public page: head, header, sandbox band and footer.
 import { phoneLink } from '../../../shared/contact/phone-link.ts';
 import { layoutTexts } from '../../../shared/texts/generated/pages/layout.ts';
+import type { Brand } from '../operator/brand.ts';
 import type { ContactWithTerms } from '../operator/contact.ts';
 import type { Language } from '../platform/language.ts';
+import { brandIcon, brandStylePath, renderBrand } from './brand/brand-parts.ts';
 import { type Html, html } from './html.ts';
 import { icon, MARK } from './icons.ts';
 import type { PublicFiles } from './public-files.ts';
@@ -13,6 +15,8 @@ export interface PublicPage {
   /** The class of the body element, for the style sheet. */
   name: string;
   files: PublicFiles;
+  /** The operator's, whose pages these are; null on the start page, which is about the product. */
+  brand: Brand | null;
   /** The URL of this page without a query; the language switch links to it. */
   path: string;
   test: boolean;
@@ -30,7 +34,17 @@ export function renderPublicPage(page: PublicPage): string {
   const body = html`${page.test ? sandboxBand(language) : null}
 ${header(page)}
 ${page.body}`;
-  return renderDocument({ language, title, name, files, isPublic: false, links: null, body });
+  const branded = page.brand === null ? files : brandedFiles(files, page.brand);
+  return renderDocument({ language, title, name, files: branded, isPublic: false, links: null, body });
+}
+
+function brandedFiles(files: PublicFiles, brand: Brand): PublicFiles {
+  const colors = brandStylePath(brand);
+  return {
+    ...files,
+    icon: brandIcon(brand),
+    styles: colors === null ? files.styles : [...files.styles, colors],
+  };
 }
 
 export interface PageDocument {
@@ -54,7 +68,7 @@ ${!page.isPublic && html`<meta name="robots" content="noindex, nofollow">`}
 <meta name="color-scheme" content="light dark">
 <title>${page.title}</title>
 ${page.links}
-${files.icon && html`<link rel="icon" href="${files.icon}" type="image/svg+xml">`}
+${files.icon && html`<link rel="icon" href="${files.icon.href}" type="${files.icon.type}">`}
 ${files.font && html`<link rel="preload" as="font" type="font/woff2" crossorigin href="${files.font}">`}
 ${files.styles.map((href) => html`<link rel="stylesheet" href="${href}">`)}
 ${files.blocking.map((src) => html`<script src="${src}"></script>`)}
@@ -74,11 +88,11 @@ function sandboxBand(language: Language): Html {
   return html`<aside class="sandbox-band" aria-label="${texts.sandboxBand}"><strong>${texts.sandboxBand}</strong> ${texts.sandboxMeans}</aside>`;
 }
 
-function header({ language, path, aside, badge }: PublicPage): Html {
+function header({ language, path, aside, badge, brand }: PublicPage): Html {
   const texts = layoutTexts[language];
   const other = OTHER[language];
   return html`<header class="top">
-<a class="brand" href="/">${MARK}<span>Handover</span>${badge && html`<span class="top-badge">${badge}</span>`}</a>
+${brand === null ? html`<a class="brand" href="/">${MARK}<span>Handover</span>${badge && html`<span class="top-badge">${badge}</span>`}</a>` : renderBrand(brand)}
 <div class="top-end">${aside}
 <a class="quiet language" href="${path}?lang=${other}" hreflang="${other}">${icon('globe')}<span>${language.toUpperCase()}</span><span class="visually-hidden" lang="${other}">${texts.switchLanguage}</span></a>
 <button class="quiet theme" type="button" data-theme-switch hidden aria-label="${texts.theme}">${icon('moon', 'icon icon-moon')}${icon('sun', 'icon icon-sun')}</button>

@@ -7,6 +7,7 @@ import { projectPath } from '../platform/project-root.ts';
 import type { Services } from '../services.ts';
 import { registerAppPages } from './app-pages.ts';
 import { type Assets, loadAssets, registerAssets } from './assets.ts';
+import { registerBrand } from './brand/brand-routes.ts';
 import { registerDocs } from './docs/docs-routes.ts';
 import { registerDriverApp } from './driver-app.ts';
 import { registerPackages } from './packages.ts';
@@ -17,6 +18,7 @@ import { registerSecurityText } from './security-text.ts';
 import type { EntranceSecret } from './start/entrances.ts';
 import { findClosed } from './start/entrances.ts';
 import { registerStartPage } from './start/start-routes.ts';
+import { unknownPage } from './unknown-page.ts';
 import { registerTrackingPages } from './tracking/tracking-routes.ts';
 
 export interface PagesOptions {
@@ -30,7 +32,12 @@ export interface PagesOptions {
   entranceSecret?: EntranceSecret;
 }
 
-export function registerPages(app: FastifyInstance, services: Services, options: PagesOptions = {}): void {
+export interface RegisteredPages {
+  /** Shows an error of an unknown address; null while the pages are not built. */
+  showUnknown: ReturnType<typeof unknownPage> | null;
+}
+
+export function registerPages(app: FastifyInstance, services: Services, options: PagesOptions = {}): RegisteredPages {
   const assets = loadAssets(options.webDist ?? projectPath('..', 'web', 'dist'));
   app.addHook('onListen', async () => {
     if (assets.isBuilt) return;
@@ -39,10 +46,11 @@ export function registerPages(app: FastifyInstance, services: Services, options:
     );
   });
   registerAssets(app, assets);
-  registerDriverApp(app, assets);
+  registerDriverApp(app, assets, services);
   registerAppPages(app, assets, services);
   const context = contextOf(services.config, assets);
   const access = options.demoAccess ?? null;
+  registerBrand(app, services);
   registerStartPage(app, services, context, { access, secret: options.entranceSecret ?? null });
   registerTrackingPages(app, services, context);
   registerQuotePages(app, services, context);
@@ -53,6 +61,7 @@ export function registerPages(app: FastifyInstance, services: Services, options:
   registerDocs(app, services, context, async (request) =>
     access === null || (await findClosed(services, secret, request)) !== null ? null : access,
   );
+  return { showUnknown: context.isBuilt ? unknownPage(services, context) : null };
 }
 
 function contextOf({ mapStyleUrl }: Config, assets: Assets): PageContext {

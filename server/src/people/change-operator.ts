@@ -4,7 +4,7 @@ import { bankChangedMail } from '../messages/mail/bank-mail.ts';
 import { newMail } from '../messages/mail/mail.ts';
 import { insertMails } from '../messages/mail/store.ts';
 import type { Actor } from '../operator/audit.ts';
-import { changeOperator, type Operator } from '../operator/operator.ts';
+import { changeOperator, type Operator, type OperatorRecord } from '../operator/operator.ts';
 import type { Transaction } from '../platform/db.ts';
 import { confirmationRequired } from './confirm.ts';
 import type { People } from './people.ts';
@@ -15,7 +15,7 @@ export interface OperatorChange {
   actor: Actor;
   /** Null for the operator token, which has no second factor. */
   user: User | null;
-  operator: Operator;
+  operator: OperatorRecord;
   /** Whether the person has confirmed this change. */
   isConfirmed: boolean;
 }
@@ -24,7 +24,7 @@ export function hasOtherBank(before: Operator, after: Pick<Operator, 'bank'>): b
   return !isDeepStrictEqual(before.bank, after.bank);
 }
 
-export async function changeOperatorRecord(people: People, change: OperatorChange): Promise<Operator> {
+export async function changeOperatorRecord(people: People, change: OperatorChange): Promise<OperatorRecord> {
   const { actor, user, operator, isConfirmed } = change;
   return changeOperator(people, actor, operator, async (tx, before) => {
     if (!hasOtherBank(before, operator)) return;
@@ -52,7 +52,11 @@ async function mailOtherAdmins(
       after: operator.bank,
       page: links.console('settings'),
     };
-    const message = bankChangedMail(content, { operator, language, now });
+    const message = bankChangedMail(content, {
+      operator: { ...operator, logo: before.logo ?? null },
+      language,
+      now,
+    });
     const envelope = {
       accountId: null,
       environment: 'production',

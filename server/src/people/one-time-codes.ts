@@ -26,7 +26,7 @@ const SECRET_BYTES = 20;
 const RECOVERY_CODES = 10;
 const RECOVERY_LENGTH = 16;
 
-function totpOf(secret: string, label = '', issuer = 'Handover'): TOTP {
+function totpOf(secret: string, label = '', issuer = ''): TOTP {
   return new TOTP({ issuer, label, secret: Secret.fromBase32(secret), period: PERIOD_SECONDS });
 }
 

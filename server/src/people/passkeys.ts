@@ -5,6 +5,7 @@ import {
   type RegistrationResponseJSON,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
+import { findOperator } from '../operator/operator.ts';
 import { callErrors, invalidFields } from '../platform/call-errors.ts';
 import { distrustFirstFactor } from './admins.ts';
 import { saveChallenge, siteOf, usePasskey } from './passkey-proof.ts';
@@ -22,7 +23,7 @@ const MAX_PASSKEYS = 20;
 export async function proposePasskey(people: People, user: User) {
   const known = await store.listPasskeys(people.sql, user.id);
   const options = await generateRegistrationOptions({
-    rpName: 'Handover',
+    rpName: (await findOperator(people.sql)).name,
     rpID: siteOf(people).rpID,
     userID: new Uint8Array(Buffer.from(user.id)),
     userName: user.email,

@@ -1,7 +1,9 @@
 // Values with a fixed form: postal codes, IBANs and VAT ids. The forms are in shared/, so that pages check the same.
+
 import { isPostalCode, postalCodeExample } from '../../../shared/addresses/postal-code.ts';
 import { isIban } from '../../../shared/company/iban.ts';
 import { vatIdExample, vatIdFault } from '../../../shared/company/vat-id.ts';
+import { arePhoneHours } from '../../../shared/contact/phone-hours.ts';
 import type { FieldProblem } from './call-errors.ts';
 
 export function postalCodeProblems(field: string, country: string, postalCode: string): FieldProblem[] {
@@ -19,6 +21,14 @@ export function ibanProblems(field: string, iban: string | null | undefined): Fi
   const message =
     'This is not an IBAN: its length or its check digits are wrong. Compare it with a bank statement.';
   return [{ field, code: 'invalid_format', message }];
+}
+
+/** Pages and mails write them in the language of the reader, so they must be understood. */
+export function phoneHoursProblems(field: string, hours: string | null | undefined): FieldProblem[] {
+  if (!hours || arePhoneHours(hours)) return [];
+  const message =
+    'These phone hours cannot be read. Write days and times, such as Mo.–Fr. 7–19 Uhr or Sat 9:00–13:00.';
+  return [{ field, code: 'invalid_format', message, reason: 'phone_hours' }];
 }
 
 /** `country` is where the company is. */

@@ -19,6 +19,7 @@ import { driverNoticesPart, mailsPart, webhooksPart } from '../messages/conseque
 import { invoicesPart } from '../money/invoices/consequences.ts';
 import { openItemsPart, paymentsPart } from '../money/payments/consequences.ts';
 import { importsPart, ordersPart, quotesPart, recurringPart } from '../orders/consequences.ts';
+import { recipientsPart } from '../orders/recipients/consequences.ts';
 import type { Core } from '../orders/records/core.ts';
 import { agentsPart } from '../people/agents/consequences.ts';
 import { companySignInPart } from '../people/company/consequences.ts';
@@ -40,6 +41,7 @@ export const PARTS: readonly AnyPart<Core>[] = [
   agentsPart,
   documentsPart,
   ordersPart,
+  recipientsPart,
   quotesPart,
   importsPart,
   recurringPart,

@@ -1,6 +1,7 @@
 import { MINUTE_MS } from '../../../shared/time/durations.ts';
 import { orderIntake } from '../api/shared/orders/order-intake.ts';
 import { expireDueOffers } from '../dispatch/carriers/end-offers.ts';
+import { announceArrivals } from '../dispatch/tracking/announce-arrivals.ts';
 import { attachDocument } from '../documents/attach.ts';
 import { sendDueNotices } from '../messages/driver-notices/send-due-notices.ts';
 import { openTransport } from '../messages/mail/open-transport.ts';
@@ -35,6 +36,7 @@ const RECURRING_EVERY_MS = 30_000;
 const CARRIER_OFFERS_EVERY_MS = 10_000;
 const SEALS_EVERY_MS = 30_000;
 const SEAL_COPIES_EVERY_MS = 10 * MINUTE_MS;
+const ARRIVALS_EVERY_MS = 20_000;
 const RETRIES_EVERY_MS = 1000;
 
 export interface Workers {
@@ -70,6 +72,7 @@ export async function startWorkers(
     // Before the mails, which may follow from them.
     DRIVER_NOTICES: start('DRIVER_NOTICES', DRIVER_NOTICES_EVERY_MS, () => sendDueNotices(noticeContext)),
     CARRIER_OFFERS: start('CARRIER_OFFERS', CARRIER_OFFERS_EVERY_MS, () => expireDueOffers(core)),
+    ARRIVALS: start('ARRIVALS', ARRIVALS_EVERY_MS, () => announceArrivals(core)),
     MAILS: start('MAILS', MAILS_EVERY_MS, () =>
       sendDueMails(core, transport, (id) => attachDocument(core, id)),
     ),

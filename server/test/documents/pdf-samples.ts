@@ -87,6 +87,7 @@ function frame(language: Language) {
       bank: { name: 'Hanseatische Bank', iban: 'DE89 3704 0044 0532 0130 00', bic: 'COBADEFFXXX' },
       sender: { name: 'Disposition', email: 'dispo@nordlicht.example' },
       timeZone: 'Europe/Berlin',
+      brandColor: null,
     },
     customer: {
       name: 'Příklad Autopůjčovna s.r.o.',

@@ -33,7 +33,7 @@ export { type CallOptions, send, type TestResponse };
 export const OPERATOR_TOKEN = 'operator-token-of-the-tests';
 export const MASTER_KEY = Buffer.alloc(32, 7);
 export const OPERATOR = {
-  name: 'Handover Operator',
+  name: 'Northern Transfers',
   address: 'Betreiberweg 1, 20457 Hamburg',
   vatId: 'DE123456788',
 };

@@ -19,7 +19,7 @@ describe('without demo data', () => {
     });
     const pages = await pagesOf(service);
     const page = await pages.open('/?lang=en');
-    expect(page.headline).toBe('Handover Operator');
+    expect(page.headline).toBe('Northern Transfers');
     expect(page.html).toContain('href="/portal"');
     expect(page.html).not.toMatch(/svc_test_|curl|Demo/);
     expect((await pages.open('/demo/driver')).status).toBe(404);

@@ -28,6 +28,7 @@ import { useCall } from '../api/use-call.ts';
 import { useTexts } from '../messages/use-texts.ts';
 import { HelpButton, HelpDialog } from '../people/help.tsx';
 import { UserMenu } from '../people/user-menu.tsx';
+import { pageOwner } from '../ui/brand.ts';
 import type { Environment } from '../ui/environment.tsx';
 import { LiveMark } from '../ui/live.tsx';
 import type { NavigationGroup } from '../ui/navigation.tsx';
@@ -48,7 +49,7 @@ export function PortalShell({ children }: { children: ReactNode }) {
   const { navigation, pages } = useNavigation();
   return (
     <Shell
-      name="Handover"
+      name={pageOwner}
       detail={account.name}
       navigation={navigation}
       // Carriers order nothing, so they have nothing to try in a sandbox and nothing to search.

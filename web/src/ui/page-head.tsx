@@ -3,6 +3,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { createContext, Fragment, type ReactNode, useContext, useEffect, useRef } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
+import { pageOwner } from './brand.ts';
 import buttonCss from './button.module.css';
 import { join } from './classes.ts';
 import pageHeadCss from './page-head.module.css';
@@ -72,11 +73,9 @@ export function PageHead(props: PageHeadProps) {
   );
 }
 
-const PRODUCT = 'Handover';
-
-/** "VT-100029 · Orders · Handover". */
+/** "VT-100029 · Orders · Demo Überführungen GmbH". */
 function useTabTitle(labels: readonly string[]): void {
-  const title = [...labels, PRODUCT].join(' · ');
+  const title = [...labels, pageOwner].join(' · ');
   useEffect(() => {
     setTabTitle(title);
   }, [title]);

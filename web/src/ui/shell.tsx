@@ -6,7 +6,7 @@ import { IconButton } from './button.tsx';
 import { join } from './classes.ts';
 import { type Environment, EnvironmentSwitch, SandboxBanner } from './environment.tsx';
 import { Kbd } from './kbd.tsx';
-import { Mark } from './mark.tsx';
+import { hasNameBesideMark, Mark } from './mark.tsx';
 import { type NavigationGroup, PhoneNavigation, SideNavigation } from './navigation.tsx';
 import { HeadTools } from './page-head.tsx';
 import { usePhone } from './phone.ts';
@@ -75,7 +75,7 @@ function Brand({ name, detail }: ShellProps) {
     <div className={shellCss.brand}>
       <Mark />
       <div>
-        <div className={shellCss.brandName}>{name}</div>
+        {hasNameBesideMark && <div className={shellCss.brandName}>{name}</div>}
         {detail && <div className={shellCss.brandDetail}>{detail}</div>}
       </div>
     </div>

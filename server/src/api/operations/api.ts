@@ -35,6 +35,7 @@ import { paperRoutes } from './dispatch/paper.ts';
 import { planningRoutes } from './dispatch/planning.ts';
 import { plateRoutes } from './dispatch/plates.ts';
 import { proposalRoutes } from './dispatch/proposal.ts';
+import { recipientRequestRoutes } from './dispatch/recipient-requests.ts';
 import { todayRoutes } from './dispatch/today.ts';
 import { viewRoutes } from './dispatch/views.ts';
 import { deliveryRoutes } from './messages/deliveries.ts';
@@ -120,6 +121,7 @@ export const operationsApi: Api<any, any, Services> = {
       ...bulkRoutes,
       ...dispatchRoutes,
       ...searchRoutes,
+      ...recipientRequestRoutes,
       ...todayRoutes,
       ...planningRoutes,
       ...proposalRoutes,

@@ -1,5 +1,6 @@
 // Tracking without a login: the record of a tracking number, once or as a stream.
 import { z } from 'zod';
+import { READY_ITEMS } from '../../dispatch/tracking/have-ready.ts';
 import { describeTracking, FOLLOW_UPS, PUBLIC_STATES } from '../../dispatch/tracking/public-tracking.ts';
 import { UNAVAILABLE_REASONS } from '../../dispatch/tracking/tracking.ts';
 import { STEPS } from '../../dispatch/tracking/tracking-steps.ts';
@@ -62,6 +63,9 @@ const trackingRecord = z
     stale: z.boolean().describe('The position is older than three intervals'),
     locationUnavailableReason: z.enum(UNAVAILABLE_REASONS).nullable(),
     distanceRemainingKm: z.int().nullable().describe('By road; null without a position'),
+    haveReady: z
+      .array(z.enum(READY_ITEMS))
+      .describe('What the people on site should have ready for the next step'),
     timeline: z
       .array(
         z.object({

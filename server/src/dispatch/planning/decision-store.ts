@@ -16,6 +16,7 @@ import type { PlanOrder } from './plan-order.ts';
 import { type PlanRow, selectPlanOrders, toPlanOrder } from './planning-store.ts';
 import type {
   AcceptedByCarrier,
+  AskingRecipient,
   DueTask,
   EndingLicence,
   EndingQuote,
@@ -223,6 +224,26 @@ export async function listOpenProblems(db: Db): Promise<OpenProblem[]> {
     problemReason,
     text,
     arrivesAt,
+    since,
+  }));
+}
+
+/** Requests of recipients that nobody has answered, the oldest first. */
+export async function listAskingRecipients(db: Db): Promise<AskingRecipient[]> {
+  const rows = await db<With<Omit<AskingRecipient, 'order'>>[]>`
+    with asking as (
+      select order_id, wanted_from, wanted_until, text, created_at from recipient_requests
+      where state = 'OPEN' order by created_at limit ${MAX_OF_EACH}
+    )
+    select p.*, asking.wanted_from, asking.wanted_until, asking.text, asking.created_at as since
+    from asking join lateral (${selectPlanOrders(db)}
+      where o.id = asking.order_id and o.environment = 'production') p on true
+    order by since, p.id`;
+  return rows.map(({ wantedFrom, wantedUntil, text, since, ...order }) => ({
+    order: toPlanOrder(order),
+    wantedFrom,
+    wantedUntil,
+    text,
     since,
   }));
 }

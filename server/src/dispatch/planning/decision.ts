@@ -7,6 +7,7 @@ import type { WaitingAbsence } from '../availability/absence-store.ts';
 import type { PlanOrder } from './plan-order.ts';
 import type {
   AcceptedByCarrier,
+  AskingRecipient,
   DueTask,
   EndingLicence,
   EndingQuote,
@@ -28,6 +29,8 @@ export const NOW_WITHIN_MS = 2 * HOUR_MS;
 export const NEAR_PICKUP_MS = 12 * HOUR_MS;
 /** A request must be answered within this time. */
 export const QUOTE_WITHIN_MS = 4 * HOUR_MS;
+/** A recipient's question is answered within this time. */
+export const ANSWER_WITHIN_MS = HOUR_MS / 2;
 export const QUOTE_ENDS_WITHIN_MS = DAY_MS;
 
 export type Urgency = 'NOW' | 'BEFORE_NOON' | 'TODAY';
@@ -55,6 +58,7 @@ type What =
   | ({ kind: 'PLATE_NOT_VALID' } & PlateOut)
   | ({ kind: 'DRIVER_MESSAGE' } & UnreadThread)
   | ({ kind: 'DRIVER_PROBLEM' } & OpenProblem)
+  | ({ kind: 'RECIPIENT_REQUEST' } & AskingRecipient)
   | ({ kind: 'CARRIER_NO_DRIVER' | 'CARRIER_TO_CONFIRM' } & AcceptedByCarrier)
   | ({ kind: 'CARRIER_NO_ANSWER' } & UnansweredOffers)
   | ({ kind: 'RECURRING_REFUSED' } & RefusedDates)

@@ -6,6 +6,7 @@ import { plannedPickup } from '../../model/orders/travel-time.ts';
 import { FAILING_FROM_MS } from '../../operator/jobs/list-store.ts';
 import type { WaitingAbsence } from '../availability/absence-store.ts';
 import {
+  ANSWER_WITHIN_MS,
   type Day,
   type Decision,
   type Found,
@@ -20,6 +21,7 @@ import type { PlanOrder } from './plan-order.ts';
 import type {
   AcceptedByCarrier,
   EndingLicence,
+  AskingRecipient,
   EndingQuote,
   FailingCustomer,
   OpenProblem,
@@ -78,6 +80,7 @@ export function findDecisions(situation: Situation, day: Day): Decision[] {
     ...situation.absences.map((waiting) => absenceRequest(waiting, day)),
     ...situation.threads.map(driverMessage),
     ...situation.problems.map(driverProblem),
+    ...situation.recipients.map(recipientRequest),
     ...situation.tasks.map((task) => ({
       kind: 'DAMAGE_TASK' as const,
       ...task,
@@ -208,6 +211,12 @@ function absenceRequest(waiting: WaitingAbsence, { end }: Day): Found {
 function licenceEnds(licence: EndingLicence, { now, end }: Day): Found {
   const dueAt = licence.endsAt <= now ? licence.endsAt : end;
   return { kind: 'LICENCE_ENDS', ...licence, id: `licence ${licence.driverId} ${licence.licence}`, dueAt };
+}
+
+/** The recipient was told that the answer usually comes within half an hour. */
+function recipientRequest(asking: AskingRecipient): Found {
+  const dueAt = new Date(asking.since.getTime() + ANSWER_WITHIN_MS);
+  return { kind: 'RECIPIENT_REQUEST', ...asking, id: `recipient ${asking.order.id}`, dueAt };
 }
 
 /** The driver waits. */

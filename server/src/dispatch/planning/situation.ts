@@ -102,6 +102,15 @@ export interface OpenProblem {
   since: Date;
 }
 
+/** Somebody on the tracking page asked for another time or place. */
+export interface AskingRecipient {
+  order: PlanOrder;
+  wantedFrom: Date | null;
+  wantedUntil: Date | null;
+  text: string | null;
+  since: Date;
+}
+
 /** A carrier has the order. */
 export interface AcceptedByCarrier {
   order: PlanOrder;
@@ -175,6 +184,7 @@ export interface Situation {
   absent: ReadonlyMap<string, readonly AbsentSpan[]>;
   threads: readonly UnreadThread[];
   problems: readonly OpenProblem[];
+  recipients: readonly AskingRecipient[];
   tasks: readonly DueTask[];
   /** Without a driver. */
   accepted: readonly AcceptedByCarrier[];

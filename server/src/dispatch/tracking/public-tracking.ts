@@ -14,6 +14,7 @@ import { readAnnouncedSteps } from '../../orders/history/timeline-store.ts';
 import type { Core } from '../../orders/records/core.ts';
 import { findTrackedOrder } from '../../orders/records/store.ts';
 import { isReceiptSigned } from '../trips/protocol-store.ts';
+import { type ReadyItem, readyForDelivery, readyForPickup } from './have-ready.ts';
 import type { Position } from './position.ts';
 import { type Tracking, toSighting, trackOrder } from './tracking.ts';
 import { buildTimeline, STEP_EVENTS, type TrackingStep } from './tracking-steps.ts';
@@ -69,6 +70,8 @@ export interface PublicTracking extends Omit<Tracking, 'location'> {
   /** Whether the person on site signed the handover protocol. */
   receiptSigned: boolean;
   followUp: FollowUp | null;
+  /** For the next step; empty when nobody needs to be there. */
+  haveReady: ReadyItem[];
   timeline: TrackingStep[];
   operator: Contact;
   updatedAt: Date;
@@ -149,6 +152,7 @@ export async function describeTracking(core: Core, order: Order | null): Promise
     actualDelivery: order.actualDelivery,
     receiptSigned,
     followUp: followUpOf(order),
+    haveReady: haveReadyOf(order, state),
     timeline: steps,
     operator: contactOf(operator),
     updatedAt: order.updatedAt,
@@ -176,6 +180,11 @@ function isLateForPublic(order: Order, { location, distanceRemainingKm }: Tracki
 function followUpOf({ status, actualDelivery, hasDamage }: Order): FollowUp | null {
   if (status === 'COMPLAINT') return 'COMPLAINT';
   return actualDelivery !== null && hasDamage ? 'DAMAGE' : null;
+}
+
+function haveReadyOf(order: Order, state: PublicState): ReadyItem[] {
+  if (state === 'CONFIRMED' || state === 'SCHEDULED') return readyForPickup(order);
+  return state === 'PICKUP' || state === 'IN_TRANSIT' ? readyForDelivery(order) : [];
 }
 
 /** Changes with every shown field, and is the same in every process. */
@@ -214,6 +223,7 @@ function afterTheEnd(record: PublicTracking): PublicTracking {
     actualDelivery,
     receiptSigned: false,
     followUp: null,
+    haveReady: [],
     timeline: [],
     operator,
     updatedAt,

@@ -101,12 +101,12 @@ function drawTotals(sheet: Sheet, amounts: PdfAmounts): void {
     const label = translate(amounts.vatGroups.length > 1 ? 'vatOf' : 'vat', named);
     writeTotal(sheet, label, format.money(vatCents), {});
   }
-  drawRule(sheet, sheet.y + 1, COLORS.accent, PAGE.left + 85 * MM);
+  drawRule(sheet, sheet.y + 1, sheet.accent, PAGE.left + 85 * MM);
   sheet.y += 6;
   writeTotal(sheet, translate('gross'), format.money(amounts.grossCents), {
     size: 12,
     font: 'bold',
-    color: COLORS.accent,
+    color: sheet.accent,
   });
 }
 

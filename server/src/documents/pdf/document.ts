@@ -76,6 +76,7 @@ interface PdfFrame {
     | 'bank'
     | 'sender'
     | 'timeZone'
+    | 'brandColor'
   >;
   /** In the form that `prepareLogo` returns. */
   logo?: Uint8Array | null;

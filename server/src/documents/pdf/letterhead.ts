@@ -12,10 +12,10 @@ function addressLines(address: string | null): string[] {
 
 function drawBrand(sheet: Sheet, document: PdfDocument): void {
   const { operator } = document;
-  sheet.doc.rect(0, 0, PAGE.width, 2.2 * MM).fill(COLORS.accent);
+  sheet.doc.rect(0, 0, PAGE.width, 2.2 * MM).fill(sheet.accent);
   const nameX = document.logo ? drawLogo(sheet, Buffer.from(document.logo)) : PAGE.left;
   if (nameX !== null) {
-    const name: Piece = { text: operator.name, size: 15, font: 'bold', color: COLORS.accent };
+    const name: Piece = { text: operator.name, size: 15, font: 'bold', color: sheet.accent };
     writeTruncated(sheet, [name], nameX, 15 * MM, PAGE.left + 95 * MM - nameX, 2);
   }
   const small = { size: 7.5, color: COLORS.muted, align: 'right' } as const;
@@ -38,9 +38,9 @@ function drawLogo({ doc }: Sheet, logo: Buffer): number | null {
 }
 
 function drawContinuedHead(sheet: Sheet, document: PdfDocument, title: string): void {
-  sheet.doc.rect(0, 0, PAGE.width, 2.2 * MM).fill(COLORS.accent);
+  sheet.doc.rect(0, 0, PAGE.width, 2.2 * MM).fill(sheet.accent);
   const y = 14 * MM;
-  const name: Piece = { text: document.operator.name, size: 9, font: 'bold', color: COLORS.accent };
+  const name: Piece = { text: document.operator.name, size: 9, font: 'bold', color: sheet.accent };
   writeTruncated(sheet, [name], PAGE.left, y, 85 * MM, 1);
   const label: Piece = { text: title, size: 8.5, color: COLORS.muted, align: 'right' };
   writeTruncated(sheet, [label], 112 * MM, y, PAGE.right - 112 * MM, 1);

@@ -109,7 +109,7 @@ function drawTrip(sheet: Sheet, trip: PdfTrip, number: number): void {
         text: `${number}. ${numberOf(job)} · ${job.customerName}`,
         font: 'bold',
         size: 10,
-        color: COLORS.accent,
+        color: sheet.accent,
       },
     ],
     inner,

@@ -31,7 +31,7 @@ function drawGauge(sheet: Sheet, percent: number, x: number, y: number, width: n
   doc.save().roundedRect(x, y, width, 7, 3.5).clip();
   doc
     .rect(x, y, width * share, 7)
-    .fill(share < 0.15 ? COLORS.alert : COLORS.accent)
+    .fill(share < 0.15 ? COLORS.alert : sheet.accent)
     .restore();
   for (const quarter of [0.25, 0.5, 0.75]) {
     const tick = x + width * quarter;

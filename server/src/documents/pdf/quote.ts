@@ -5,7 +5,6 @@ import { type Facts, factsHeight, writeFacts } from './facts.ts';
 import { orderFacts, startLetter } from './letterhead.ts';
 import { drawOrderCard } from './order-card.ts';
 import {
-  COLORS,
   flow,
   HEADING_HEIGHT,
   heading,
@@ -53,7 +52,7 @@ function drawAcceptance(sheet: Sheet, quote: PdfSignedQuote): void {
   const height = frameHeight(sheet, facts);
   heading(sheet, sheet.translate('acceptance'), height);
   const { doc, y } = sheet;
-  doc.roundedRect(PAGE.left, y, PAGE.inner, height, 4).lineWidth(0.9).strokeColor(COLORS.accent).stroke();
+  doc.roundedRect(PAGE.left, y, PAGE.inner, height, 4).lineWidth(0.9).strokeColor(sheet.accent).stroke();
   writeFacts(sheet, facts, left, y + 11, HALF);
   if (mark.method !== 'API') {
     const x = left + HALF + 10;

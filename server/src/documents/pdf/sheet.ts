@@ -1,6 +1,7 @@
 // The page that documents are written on: fonts, colours, wrapped text and page breaks.
 
 import PDFKit from 'pdfkit';
+import { brandColorsOf } from '../../../../shared/brand/brand-colors.ts';
 import { localeOf } from '../../../../shared/text/locale.ts';
 import { type Formats, formatsFor } from '../../platform/formats.ts';
 import type { Language } from '../../platform/language.ts';
@@ -23,7 +24,6 @@ export const PAGE = {
 };
 
 export const COLORS = {
-  accent: '#0f5566',
   ink: '#1c2630',
   muted: '#5d6b78',
   rule: '#d3dae0',
@@ -59,6 +59,8 @@ export interface Sheet {
   language: Language;
   translate: Translate;
   format: Formats;
+  /** The operator's colour, as it can be read on paper. */
+  accent: string;
   /** Where the next block begins. */
   y: number;
   /** The first page of each part that has its own page numbers, from 0. */
@@ -85,8 +87,8 @@ export function openSheet(document: PdfDocument, title: string): Sheet {
     info: {
       Title: title,
       Author: document.operator.name,
-      Creator: 'Handover',
-      Producer: 'Handover',
+      Creator: document.operator.name,
+      Producer: document.operator.name,
       CreationDate: document.createdAt,
       ModDate: document.createdAt,
     },
@@ -100,6 +102,7 @@ export function openSheet(document: PdfDocument, title: string): Sheet {
     doc,
     language: document.language,
     translate: textsIn(document.language),
+    accent: brandColorsOf(document.operator.brandColor).light.accent,
     format: formatsFor(document.language, document.operator.timeZone, currency),
     y: PAGE.top,
     partStarts: [],
@@ -243,7 +246,7 @@ export function heading(sheet: Sheet, text: string, followingHeight: number): vo
   sheet.y =
     writeAt(
       sheet,
-      [{ text, size: 10.5, font: 'bold', color: COLORS.accent }],
+      [{ text, size: 10.5, font: 'bold', color: sheet.accent }],
       PAGE.left,
       sheet.y,
       PAGE.inner,

@@ -55,7 +55,7 @@ function layOutRow(sheet: Sheet, columns: PlacedColumn[], row: Row): Line[][] {
 }
 
 function layOutHeader(sheet: Sheet, columns: PlacedColumn[]): Line[][] {
-  const style = { size: 8, font: 'bold', color: COLORS.accent } as const;
+  const style = { size: 8, font: 'bold', color: sheet.accent } as const;
   return columns.map(({ column, width }) =>
     layOutLines(sheet, [{ text: column.label, ...style, align: column.align ?? 'left' }], width),
   );
@@ -71,7 +71,7 @@ function drawHeader(sheet: Sheet, columns: PlacedColumn[]): void {
   sheet.doc.rect(PAGE.left, sheet.y, PAGE.inner, height).fill(COLORS.tint);
   writeRow(sheet, columns, cells);
   sheet.y += height;
-  drawRule(sheet, sheet.y, COLORS.accent);
+  drawRule(sheet, sheet.y, sheet.accent);
 }
 
 function writeRow(sheet: Sheet, columns: PlacedColumn[], cells: Line[][]): void {

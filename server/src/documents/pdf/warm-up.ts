@@ -18,7 +18,7 @@ export const WARM_UP_DOCUMENT: PdfInvoice = {
   test: true,
   createdAt: at,
   operator: {
-    name: 'Handover',
+    name: 'Muster Überführungen',
     address: 'Musterstraße 1\n10115 Berlin',
     vatId: null,
     taxNumber: null,
@@ -29,6 +29,7 @@ export const WARM_UP_DOCUMENT: PdfInvoice = {
     bank: null,
     sender: null,
     timeZone: 'Europe/Berlin',
+    brandColor: null,
   },
   customer: { name: 'Muster GmbH', address: null, country: 'DE', vatId: null, email: null },
   order: {

@@ -1,4 +1,5 @@
 // How a reader contacts the operator: by phone, by reply, or not at all if the operator's record has neither.
+import { formatPhoneHours } from '../../../../shared/contact/phone-hours.ts';
 import type { LetterContext } from './letter.ts';
 import type { Line } from './letter-parts.ts';
 import { oneLine } from './one-line.ts';
@@ -11,7 +12,8 @@ export function contactLines({ operator, language }: LetterContext, question: Te
   if (phone === null && sender === null) return [];
   const questionText = textsIn(language)(question);
   if (phone === null) return [phraseIn(language, 'reply', { question: questionText })];
-  const hours = operator.phoneHours === null ? '' : ` (${oneLine(operator.phoneHours)})`;
+  const { phoneHours } = operator;
+  const hours = phoneHours === null ? '' : ` (${oneLine(formatPhoneHours(phoneHours, language))})`;
   return [
     phraseIn(language, sender === null ? 'call' : 'callOrReply', {
       question: questionText,

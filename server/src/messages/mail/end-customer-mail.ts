@@ -1,11 +1,18 @@
 import type { MailTopic } from '../../model/orders/command.ts';
-import type { Links } from '../../model/orders/links.ts';
+import type { Language } from '../../platform/language.ts';
 import type { LetterContext } from './letter.ts';
 import { type NewMail, newMail } from './mail.ts';
 import { type QuoteTopic, type TransferChange, transferMail } from './transfer-mails.ts';
 
-export interface MailContext extends LetterContext {
-  links: Links;
+/** Somebody who awaits the vehicle. */
+export interface Reader {
+  kind: 'END_CUSTOMER' | 'SUBSCRIBER';
+  recipient: string;
+  language: Language;
+  /** Of the tracking page, with HIDDEN_TOKEN in place of the token that recognises the reader. */
+  url: string;
+  /** Encrypted. */
+  linkToken: Buffer;
 }
 
 function isAboutQuote(topic: MailTopic): topic is QuoteTopic {
@@ -16,13 +23,17 @@ function isAboutQuote(topic: MailTopic): topic is QuoteTopic {
 export function endCustomerMail(
   topic: MailTopic,
   change: TransferChange,
-  { links, ...letterContext }: MailContext,
+  { kind: reader, recipient, language, url, linkToken }: Reader,
+  context: Omit<LetterContext, 'language'>,
 ): NewMail[] {
   const { order } = change;
-  const { endCustomerEmail: recipient, accountId, environment, id: orderId } = order;
-  if (recipient === null || order.kind === 'REQUEST' || isAboutQuote(topic)) return [];
-  const { language, now } = letterContext;
+  const { accountId, environment, id: orderId } = order;
+  if (order.kind === 'REQUEST' || isAboutQuote(topic)) return [];
   const kind = topic === 'trackingLink' ? 'TRACKING_LINK' : 'STATUS';
-  const message = transferMail(topic, change, links.tracking(order.trackingNumber), letterContext);
-  return [newMail({ accountId, environment, orderId, recipient, language, kind }, message, now)];
+  const message = transferMail(topic, change, url, { ...context, language }, reader);
+  return [
+    newMail({ accountId, environment, orderId, recipient, language, kind }, message, context.now, {
+      linkToken,
+    }),
+  ];
 }

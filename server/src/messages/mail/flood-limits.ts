@@ -19,7 +19,13 @@ const TO_PARTNERS: Omit<FloodLimit, 'kinds'> = {
   perSender: 2000,
 };
 
-const KINDS_TO_ANYBODY: readonly MailKind[] = ['TRACKING_LINK', 'STATUS', 'DRIVER_LINK', 'DRIVER_NOTICE'];
+const KINDS_TO_ANYBODY: readonly MailKind[] = [
+  'TRACKING_LINK',
+  'STATUS',
+  'RECIPIENT',
+  'DRIVER_LINK',
+  'DRIVER_NOTICE',
+];
 const KINDS_TO_PARTNERS: readonly MailKind[] = [
   'QUOTE',
   'QUESTION',

@@ -1,11 +1,12 @@
 // A letter as HTML that phones and old mail programs can display: tables, inline styles, system fonts.
 
+import { isWideLogo } from '../../operator/brand.ts';
 import type { Operator } from '../../operator/operator.ts';
 import { escapeHtml } from '../../platform/escape-html.ts';
 import type { Language } from '../../platform/language.ts';
 import { footerOf, signatureOf } from './footer.ts';
 import type { ChangedTime, Fact, Letter, Line } from './letter-parts.ts';
-import { FONT, look, STYLE_SHEET } from './letter-style.ts';
+import { BUTTON_COLOR, FONT, fillBrandColors, LOGO_CID, look, STYLE_SHEET } from './letter-style.ts';
 import { lineHtml, withBreaks, withLineBreaks } from './line-html.ts';
 import { textsIn } from './wording.ts';
 
@@ -18,11 +19,12 @@ const BREAK = 'overflow-wrap:break-word;word-wrap:break-word';
 const SHEET =
   'max-width:600px;table-layout:fixed;border-width:1px;border-style:solid;border-radius:10px;border-collapse:separate;text-align:left';
 const FOOT = 'padding:20px 32px 24px;border-top-width:1px;border-top-style:solid;border-radius:0 0 10px 10px';
+const LOGO_HEIGHT = 32;
 /** Keeps mail programs from showing the beginning of the letter after the preheader. */
 const FILLER = '&#847;&zwnj;&nbsp;'.repeat(60);
 
 export function renderHtml(letter: Letter, operator: Operator, language: Language): string {
-  return `<!doctype html>
+  const html = `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
@@ -52,6 +54,7 @@ ${footerHtml(letter.why, operator, language)}
 </body>
 </html>
 `;
+  return fillBrandColors(html, operator.brandColor);
 }
 
 function contentHtml(letter: Letter, operator: Operator, language: Language): string {
@@ -59,7 +62,7 @@ function contentHtml(letter: Letter, operator: Operator, language: Language): st
   const [first, ...further] = letter.paragraphs;
   const opening = `${withBreaks(letter.greeting)}${first === undefined ? '' : `<br>${lineHtml(first)}`}`;
   return [
-    markHtml(operator.name),
+    brandHtml(operator),
     `<h1 ${look(['ink'], `margin:28px 0 12px;font-size:24px;line-height:1.25;font-weight:600;letter-spacing:-0.014em;${BREAK}`)}>${withBreaks(letter.heading)}</h1>`,
     paragraphHtml(opening),
     ...further.map((line) => paragraphHtml(lineHtml(line))),
@@ -75,8 +78,14 @@ function contentHtml(letter: Letter, operator: Operator, language: Language): st
     .join('\n');
 }
 
-function markHtml(name: string): string {
-  return `<table ${FULL} style="table-layout:fixed"><tr><td ${look(['button', 'onButton'], 'width:28px;height:28px;border-radius:6px;text-align:center;vertical-align:middle;font-size:16px;line-height:28px;font-weight:700')} width="28" height="28" aria-hidden="true">H</td><td ${look(['ink'], `padding-left:10px;font-size:16px;line-height:1.3;font-weight:600;${BREAK}`)}>${withBreaks(name)}</td></tr></table>`;
+/** The logo on a white plate, because it is drawn for paper; a wide one contains the name. Without a logo the name. */
+function brandHtml({ name, logo }: Operator): string {
+  const text = `<td ${look(['ink'], `font-size:16px;line-height:1.3;font-weight:600;${BREAK}`)}>${withBreaks(name)}</td>`;
+  if (!logo) return `<table ${FULL} style="table-layout:fixed"><tr>${text}</tr></table>`;
+  const isWide = isWideLogo(logo);
+  const width = Math.max(1, Math.round((logo.width / logo.height) * LOGO_HEIGHT));
+  const picture = `<td width="${width + 12}" ${look(['plate'], `width:${width + 12}px;border-radius:6px`)}><img src="cid:${LOGO_CID}" width="${width}" height="${LOGO_HEIGHT}" alt="${isWide ? escapeHtml(name) : ''}" style="display:block;border:0;border-radius:4px"></td>`;
+  return `<table ${TABLE}><tr>${picture}${isWide ? '' : text}</tr></table>`;
 }
 
 function paragraphHtml(html: string): string {
@@ -103,7 +112,7 @@ function changedTimeHtml({ late, was, is }: ChangedTime): string {
 /** The table cell is the button, because some mail programs ignore the padding of links. */
 function linkHtml({ label, url: address }: NonNullable<Letter['link']>, plainLink: string): string {
   const url = escapeHtml(address);
-  return `<table ${TABLE} style="margin:4px 0 14px"><tr><td ${look(['button'], 'border-radius:6px')} bgcolor="#0f5566"><a href="${url}" ${look(['onButton'], 'display:inline-block;padding:13px 24px;font-size:16px;line-height:1.4;font-weight:600;text-decoration:none')}>${escapeHtml(label)}</a></td></tr></table>
+  return `<table ${TABLE} style="margin:4px 0 14px"><tr><td ${look(['button'], 'border-radius:6px')} bgcolor="${BUTTON_COLOR}"><a href="${url}" ${look(['onButton'], 'display:inline-block;padding:13px 24px;font-size:16px;line-height:1.4;font-weight:600;text-decoration:none')}>${escapeHtml(label)}</a></td></tr></table>
 <p ${look(['muted'], `margin:0 0 20px;${SMALL}`)}>${escapeHtml(plainLink)}<br><a href="${url}" ${look(['link'], 'overflow-wrap:anywhere')}>${url}</a></p>`;
 }
 

@@ -1,4 +1,16 @@
 // The colours and measures of mails, in light and dark, for programs with little CSS support.
+import { type BrandTheme, brandColorsOf } from '../../../../shared/brand/brand-colors.ts';
+
+/** Stands for a colour of the operator until the mail is written. Texts cannot contain it, because their < is escaped. */
+const brand = (name: keyof BrandTheme) => ({ light: `<light.${name}>`, dark: `<dark.${name}>` });
+
+export function fillBrandColors(html: string, color: string | null): string {
+  const colors = brandColorsOf(color);
+  return html.replace(
+    /<(light|dark)\.(\w+)>/g,
+    (_, theme: 'light' | 'dark', name: keyof BrandTheme) => colors[theme][name],
+  );
+}
 
 /** Light colours are inline, because some programs drop the head; dark colours need the classes. */
 const COLORS = {
@@ -9,12 +21,13 @@ const COLORS = {
   ink2: { property: 'color', light: '#3b4854', dark: '#c4cdd5' },
   muted: { property: 'color', light: '#5d6b78', dark: '#9aa7b3' },
   rule: { property: 'border-color', light: '#dde3e8', dark: '#2c3741' },
-  link: { property: 'color', light: '#0f5566', dark: '#5cc0d3' },
-  button: { property: 'background-color', light: '#0f5566', dark: '#5cc0d3' },
-  onButton: { property: 'color', light: '#ffffff', dark: '#06232b' },
-  sum: { property: 'border-color', light: '#0f5566', dark: '#5cc0d3' },
-  calm: { property: 'background-color', light: '#e3f0f3', dark: '#12333c' },
-  calmEdge: { property: 'border-color', light: '#0f5566', dark: '#5cc0d3' },
+  link: { property: 'color', ...brand('accent') },
+  button: { property: 'background-color', ...brand('accent') },
+  onButton: { property: 'color', ...brand('onAccent') },
+  sum: { property: 'border-color', ...brand('accent') },
+  calm: { property: 'background-color', ...brand('accentSoft') },
+  calmEdge: { property: 'border-color', ...brand('accent') },
+  plate: { property: 'background-color', light: '#ffffff', dark: '#ffffff' },
   late: { property: 'background-color', light: '#fdf3dc', dark: '#33280f' },
   lateEdge: { property: 'border-color', light: '#b7791f', dark: '#f0b849' },
   lateInk: { property: 'color', light: '#8a5a0c', dark: '#f0b849' },
@@ -24,6 +37,11 @@ export type Color = keyof typeof COLORS;
 
 export const FONT =
   "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Helvetica Neue',Helvetica,Arial,sans-serif";
+/** The name by which a mail shows the operator's logo, which is attached when it is sent. */
+export const LOGO_CID = 'logo';
+
+export const BUTTON_COLOR = brand('accent').light;
+
 export const CODE_FONT = "font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,'Liberation Mono',monospace";
 
 /**

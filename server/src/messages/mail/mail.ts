@@ -32,6 +32,7 @@ export const MAIL_KINDS = [
   'DAMAGE_LETTER',
   'ORDER_CHANGE',
   'CARRIER_OFFER',
+  'RECIPIENT',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

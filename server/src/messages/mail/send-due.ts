@@ -8,6 +8,7 @@ import type { Transaction } from '../../platform/db.ts';
 import { StoreUnavailable } from '../../platform/objects/object-store.ts';
 import { KeyNotLoaded, type Secrets } from '../../platform/secrets.ts';
 import { holdMailFloods } from './flood-limits.ts';
+import { inlineLogo } from './inline-logo.ts';
 import { withLink } from './mail.ts';
 import {
   type ClaimedMail,
@@ -108,7 +109,7 @@ async function reportFailed(
 }
 
 async function send(
-  { clock, secrets }: BaseContext,
+  { sql, clock, secrets }: BaseContext,
   { transport, readAttachment, operator }: Sending,
   mail: ClaimedMail,
 ): Promise<SendResult> {
@@ -125,7 +126,8 @@ async function send(
   if (attachments instanceof StoreUnavailable) {
     return { sent: false, permanent: false, error: attachments.message };
   }
-  return transport.send({ messageId, date: clock.now(), from, recipient, attachments, ...message });
+  const files = [...attachments, ...(await inlineLogo(sql, message.html))];
+  return transport.send({ messageId, date: clock.now(), from, recipient, attachments: files, ...message });
 }
 
 /** The mail is sent without a file that is gone or altered; while files cannot be read, it waits for the next attempt. */

@@ -43,10 +43,11 @@ export function smtpTransport({ url, publicUrl }: SmtpOptions): MailTransport {
       subject: oneLine(mail.subject),
       text: mail.text,
       html: mail.html,
-      attachments: mail.attachments.map(({ fileName, contentType, bytes }) => ({
+      attachments: mail.attachments.map(({ fileName, contentType, bytes, cid }) => ({
         filename: oneLine(fileName),
         contentType,
         content: bytes,
+        ...(cid !== undefined && { cid, contentDisposition: 'inline' as const }),
       })),
       // Prevents automatic replies such as vacation notices.
       headers: { 'Auto-Submitted': 'auto-generated' },

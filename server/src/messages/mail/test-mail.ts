@@ -4,6 +4,7 @@ import { findOperator } from '../../operator/operator.ts';
 import type { BaseContext } from '../../platform/base-context.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import type { Language } from '../../platform/language.ts';
+import { inlineLogo } from './inline-logo.ts';
 import { type LetterContext, writeLetter } from './letter.ts';
 import type { Message } from './mail.ts';
 import type { MailTransport, SendResult } from './transport.ts';
@@ -20,13 +21,14 @@ export async function sendTestMail(
   const now = clock.now();
   const id = uuidv7(now);
   const operator = await findOperator(sql);
+  const message = testMail({ operator, language, now });
   const result = await transport.send({
     messageId: `<${id}@${transport.domain}>`,
     date: now,
     from: operator.sender ?? { name: operator.name, email: null },
     recipient,
-    attachments: [],
-    ...testMail({ operator, language, now }),
+    attachments: await inlineLogo(sql, message.html),
+    ...message,
   });
   await recordAudit(sql, clock, actor, {
     action: 'mail.tested',

@@ -66,6 +66,7 @@ export function transferMail(
   change: TransferChange,
   url: string,
   letterContext: LetterContext,
+  reader: 'END_CUSTOMER' | 'SUBSCRIBER' = 'END_CUSTOMER',
 ): Message {
   const { order } = change;
   const translate = textsIn(letterContext.language);
@@ -92,7 +93,7 @@ export function transferMail(
       next: nextSteps(topic, letterContext),
       facts: [...dateFacts(topic, order, translate, times), ...transferFacts(topic, change, translate)],
       closing: asks ? contactLines(letterContext, 'transferQuestions') : [],
-      why: translate(over ? 'transferOverWhy' : 'transferWhy'),
+      why: translate(reader === 'SUBSCRIBER' ? 'subscriberWhy' : over ? 'transferOverWhy' : 'transferWhy'),
     },
     letterContext,
   );
@@ -102,7 +103,7 @@ function isOver(topic: TransferTopic): boolean {
   return topic === 'delivered' || topic === 'cancelled';
 }
 
-function vehicleInSentence(translate: Translate, { vehicle: { manufacturer, model } }: Order): string {
+export function vehicleInSentence(translate: Translate, { vehicle: { manufacturer, model } }: Order): string {
   return [model, manufacturer].find(isShortName) ?? translate('vehicleInSentence');
 }
 

@@ -3,6 +3,8 @@ export interface Attachment {
   fileName: string;
   contentType: string;
   bytes: Buffer;
+  /** The name by which the HTML shows it, instead of a list of files. */
+  cid?: string;
 }
 
 export interface OutgoingMail {

@@ -9,6 +9,7 @@ import { noticeTexts } from '../../../../shared/texts/generated/mail/notice.ts';
 import { orderChangeTexts } from '../../../../shared/texts/generated/mail/order-change.ts';
 import { peopleTexts } from '../../../../shared/texts/generated/mail/people.ts';
 import { quoteTexts } from '../../../../shared/texts/generated/mail/quote.ts';
+import { recipientTexts } from '../../../../shared/texts/generated/mail/recipient.ts';
 import { reminderTexts } from '../../../../shared/texts/generated/mail/reminder.ts';
 import { transferTexts } from '../../../../shared/texts/generated/mail/transfer.ts';
 import { namesTexts } from '../../../../shared/texts/generated/names.ts';
@@ -27,6 +28,7 @@ const TEXTS = eachLanguage((language) => ({
   ...driverNoticeTexts[language],
   ...orderChangeTexts[language],
   ...carrierTexts[language],
+  ...recipientTexts[language],
 }));
 
 type Texts = (typeof TEXTS)['en'];

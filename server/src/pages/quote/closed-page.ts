@@ -38,9 +38,10 @@ export function renderClosedQuote(view: QuoteView): string {
   return renderPublicPage({
     language,
     name: 'quote page-narrow',
-    title: `${parts.head.join(' ')} – ${texts.title({ number: quote.quoteNumber })}`,
+    title: `${parts.head.join(' ')} – ${texts.title({ number: quote.quoteNumber })} – ${view.contact.name}`,
     files,
     path: `/q/${token}`,
+    brand: view.contact.brand,
     test: view.order.environment === 'sandbox',
     body: html`<main id="content" class="quote-closed">
 <section class="block head"><p class="states"><span class="state tone-${TONES[state]}"><i class="dot"></i>${texts.state[state]}</span><span class="quote-number muted">${texts.numberAndVersion({ number: quote.quoteNumber, version })}</span></p>

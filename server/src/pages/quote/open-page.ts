@@ -38,9 +38,10 @@ export function renderOpenQuote(view: QuoteView, attempt: Attempt = NOTHING_YET)
   return renderPublicPage({
     language,
     name: 'quote',
-    title: `${texts.title({ number: quote.quoteNumber })}: ${order.pickup.city} – ${order.delivery.city}, ${gross(view)}`,
+    title: `${texts.title({ number: quote.quoteNumber })}: ${order.pickup.city} – ${order.delivery.city}, ${gross(view)} – ${view.contact.name}`,
     files,
     path: `/q/${token}`,
+    brand: view.contact.brand,
     test,
     body: html`<main id="content" class="quote">
 <div class="quote-story">

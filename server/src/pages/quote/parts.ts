@@ -5,7 +5,7 @@ import { layoutTexts } from '../../../../shared/texts/generated/pages/layout.ts'
 import type { QuoteTexts } from '../../../../shared/texts/generated/pages/quote.ts';
 import { formatVehicleName } from '../../../../shared/vehicle/vehicle-name.ts';
 import type { Location, Order } from '../../model/orders/order.ts';
-import type { ContactWithTerms } from '../../operator/contact.ts';
+import type { PageContact } from '../../operator/contact.ts';
 import type { LinkState } from '../../orders/quotes/find-quote.ts';
 import type { Quote } from '../../orders/quotes/quote.ts';
 import type { TimeFormatter } from '../../platform/format-time.ts';
@@ -24,7 +24,7 @@ export interface QuoteView {
   version: number;
   state: LinkState;
   customer: string;
-  contact: ContactWithTerms;
+  contact: PageContact;
   language: Language;
   texts: QuoteTexts;
   times: TimeFormatter;

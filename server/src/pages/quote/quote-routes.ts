@@ -10,7 +10,7 @@ import {
   declineByLink,
 } from '../../api/shared/quotes/decide-by-link.ts';
 import { customerOf, loadLetterhead } from '../../documents/letterhead.ts';
-import { contactWithTerms } from '../../operator/contact.ts';
+import { pageContact } from '../../operator/contact.ts';
 import { quoteErrors } from '../../orders/quotes/errors.ts';
 import { documentOfLink, type OpenedLink } from '../../orders/quotes/find-quote.ts';
 import { ServiceError } from '../../platform/errors.ts';
@@ -113,7 +113,7 @@ async function viewOf(
     version,
     state,
     customer: customerOf(account).name,
-    contact: contactWithTerms(operator),
+    contact: pageContact(operator, language),
     language,
     texts: quoteTexts[language],
     times: timeFormatter(language, operator.timeZone, now),

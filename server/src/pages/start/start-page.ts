@@ -2,6 +2,7 @@
 
 import { fillPieces } from '../../../../shared/text/fill-text.ts';
 import { startTexts } from '../../../../shared/texts/generated/pages/start.ts';
+import type { Brand } from '../../operator/brand.ts';
 import { timeFormatter } from '../../platform/format-time.ts';
 import type { Language } from '../../platform/language.ts';
 import { type Html, html } from '../html.ts';
@@ -32,6 +33,7 @@ export function renderStartPage(input: StartInput): string {
     title: texts.title,
     files,
     path: '/',
+    brand: null,
     test: false,
     badge: texts.demo,
     aside: html`<span class="top-operator muted">${facts.operator}</span>`,
@@ -155,7 +157,7 @@ function renderTerminal(publicUrl: string, apiKey: string, language: Language): 
 }
 
 interface PlainInput {
-  operator: string;
+  brand: Brand;
   language: Language;
   files: PublicFiles;
   /** Why a demo shows no entrances; null without a demo. */
@@ -163,7 +165,7 @@ interface PlainInput {
 }
 
 /** The page without entrances: the operator, and links to sign in. */
-export function renderPlainStart({ operator, language, files, closed }: PlainInput): string {
+export function renderPlainStart({ brand, language, files, closed }: PlainInput): string {
   const { plain } = startTexts[language];
   const ways: [string, string, string][] = [
     ['/t', plain.track, plain.trackText],
@@ -174,11 +176,12 @@ export function renderPlainStart({ operator, language, files, closed }: PlainInp
   return renderPublicPage({
     language,
     name: 'start',
-    title: operator,
+    title: brand.name,
     files,
     path: '/',
+    brand,
     test: false,
-    body: html`<main id="content" class="start start-plain"><section class="start-head"><div><h1>${plain.head({ name: operator })}</h1><p class="lead">${plain.text}${closed && html` ${plain.closed[closed]}`}</p></div></section>
+    body: html`<main id="content" class="start start-plain"><section class="start-head"><div><h1>${plain.head({ name: brand.name })}</h1><p class="lead">${plain.text}${closed && html` ${plain.closed[closed]}`}</p></div></section>
 <div class="ways">${ways.map(([href, title, text]) => html`<a class="strip" href="${href}"><strong>${title}</strong><span>${text}</span>${icon('arrow')}</a>`)}</div></main>`,
   });
 }

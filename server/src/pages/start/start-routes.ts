@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DemoAccess } from '../../demo/access.ts';
+import { brandOf } from '../../operator/brand.ts';
 import { findOperator } from '../../operator/operator.ts';
 import { PRODUCT_VERSION } from '../../platform/product-version.ts';
 import type { Services } from '../../services.ts';
@@ -30,9 +31,9 @@ export function registerStartPage(
     status: number,
     closed: Closed | null,
   ) => {
-    const { name: operator } = await findOperator(core.sql);
+    const brand = brandOf(await findOperator(core.sql));
     const language = languageOf(request);
-    return sendPage(reply, status, renderPlainStart({ operator, language, files: files(), closed }));
+    return sendPage(reply, status, renderPlainStart({ brand, language, files: files(), closed }));
   };
 
   pageRoute(app, services, context, 'GET', '/', async (request, reply) => {

@@ -2,27 +2,32 @@
 
 import { layoutTexts } from '../../../../shared/texts/generated/pages/layout.ts';
 import { formatVehicleName } from '../../../../shared/vehicle/vehicle-name.ts';
+import type { ReadyItem } from '../../dispatch/tracking/have-ready.ts';
 import { type PublicTracking, versionOfTracking } from '../../dispatch/tracking/public-tracking.ts';
 import { writeTrackingNumber } from '../../model/orders/numbers.ts';
-import type { ContactWithTerms } from '../../operator/contact.ts';
+import type { PageContact } from '../../operator/contact.ts';
 import type { Language } from '../../platform/language.ts';
 import { type Html, html, jsonElement, trusted } from '../html.ts';
-import { icon } from '../icons.ts';
+import { type IconName, icon } from '../icons.ts';
 import { drawMap, type MapScene } from '../map/draw-map.ts';
 import type { PublicFiles } from '../public-files.ts';
 import { contactButton, legalLinks, renderPublicPage } from '../public-layout.ts';
+import { type ReaderState, renderActions } from './actions.ts';
 import type { ShownStep } from './steps.ts';
 import { type Rail, summarizeTracking, type TrackingSummary } from './tracking-summary.ts';
 import { type TrackingView, trackingViewOf } from './tracking-view.ts';
 
 export interface TrackingPageInput {
   record: PublicTracking;
-  contact: ContactWithTerms;
+  contact: PageContact;
   language: Language;
   timeZone: string;
   now: Date;
   files: PublicFiles;
   mapStyleUrl: string | null;
+  reader: ReaderState;
+  /** Whether the reader may open the protocol of the handover. */
+  hasProtocol: boolean;
 }
 
 export function renderTrackingPage(input: TrackingPageInput): string {
@@ -34,9 +39,10 @@ export function renderTrackingPage(input: TrackingPageInput): string {
   return renderPublicPage({
     language,
     name: summary.noMap || !record.location ? 'tracking page-narrow' : 'tracking',
-    title: `${summary.headline.filter(Boolean).join(' ')} – Handover`,
+    title: `${summary.headline.filter(Boolean).join(' ')} – ${contact.name}`,
     files,
     path,
+    brand: contact.brand,
     test: record.test,
     aside: html`<span class="top-number"><span class="muted">${texts.number}</span> ${numberWithCopy(record, view, language)}</span>`,
     body: html`<main id="content" class="tracking" data-tracking="${record.trackingNumber}" data-version="${versionOfTracking(record)}" data-zone="${input.timeZone}">
@@ -44,7 +50,9 @@ export function renderTrackingPage(input: TrackingPageInput): string {
 ${renderHead(summary)}
 ${renderPlace(input, summary)}
 ${summary.rail && renderRail(summary.rail, view)}
-${record.state === 'DELIVERED' && !record.ended ? renderAfter(view, contact, language) : null}
+${renderActions({ view, state: input.reader, language })}
+${renderHaveReady(view)}
+${record.state === 'DELIVERED' && !record.ended ? renderAfter(view, input) : null}
 ${
   summary.steps.length > 0 &&
   html`<section class="block timeline-block" aria-labelledby="timeline-title">
@@ -160,16 +168,40 @@ function renderFacts({ record, texts }: TrackingView): Html {
 <dl class="facts">${facts.map(([label, value, later]) => value && html`<div><dt>${label}</dt><dd class="${later ? 'is-later' : ''}">${value}</dd></div>`)}</dl></section>`;
 }
 
-function renderAfter({ record, texts }: TrackingView, contact: ContactWithTerms, language: Language): Html {
+function renderAfter(
+  { record, texts }: TrackingView,
+  { contact, language, hasProtocol }: TrackingPageInput,
+): Html {
   const { protocol, wrong } = texts.next;
   return html`<section class="block after" aria-labelledby="after-title"><h2 id="after-title">${texts.nextTitle}</h2>
-<div class="after-item">${icon('file')}<p><strong>${protocol.title}</strong><br>${record.receiptSigned ? protocol.signed : protocol.unsigned}</p></div>
+<div class="after-item">${icon('file')}<p><strong>${protocol.title}</strong><br>${hasProtocol ? html`<a href="/t/${record.trackingNumber}/protocol.pdf">${icon('download', 'icon small')} ${texts.protocolHere}</a>` : record.receiptSigned ? protocol.signed : protocol.unsigned}</p></div>
 <div class="after-item">${icon('bubble')}<div><p><strong>${wrong.title}</strong><br>${wrong.text}</p>${contactButton(contact, language, 'button soft wide', true)}</div></div></section>`;
 }
 
+function renderHaveReady({ record, texts }: TrackingView): Html | null {
+  const { haveReady, state } = record;
+  if (haveReady.length === 0) return null;
+  const { pickup, delivery, items } = texts.haveReady;
+  const isPickup = state === 'CONFIRMED' || state === 'SCHEDULED';
+  return html`<section class="block ready" aria-labelledby="ready-title"><h2 id="ready-title">${isPickup ? pickup : delivery}</h2>
+<ul>${haveReady.map((item) => html`<li>${icon(READY_ICONS[item])}<span>${items[item]}</span></li>`)}</ul></section>`;
+}
+
+const READY_ICONS: Record<ReadyItem, IconName> = {
+  PERSON_HANDS_OVER: 'person',
+  PERSON_TAKES_OVER: 'person',
+  KEYS: 'key',
+  KEY_PLACE: 'key',
+  PAPERS: 'file',
+  REGISTRATION_PAPERS: 'file',
+  PARKING: 'pin',
+  LORRY_PARKING: 'pin',
+  QUARTER_HOUR: 'clock',
+};
+
 function renderAsk(
   { record, texts, times }: TrackingView,
-  contact: ContactWithTerms,
+  contact: PageContact,
   language: Language,
 ): Html | null {
   const button = contactButton(contact, language, 'button outline');

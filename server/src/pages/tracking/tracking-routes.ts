@@ -1,18 +1,33 @@
-// The routes of the tracking page: by number, and the form for a typed number.
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+// The routes of the tracking page: by number, the form for a typed number, its calendar entry and the protocol.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendDocument } from '../../api/shared/documents/send-document.ts';
 import { admitToTracking } from '../../api/shared/orders/admit-tracking.ts';
+import { documentErrors } from '../../documents/errors.ts';
 import { describeTracking } from '../../dispatch/tracking/public-tracking.ts';
 import { readTrackingNumber } from '../../model/orders/numbers.ts';
-import { contactWithTerms } from '../../operator/contact.ts';
+import type { Order } from '../../model/orders/order.ts';
+import { pageContact } from '../../operator/contact.ts';
 import { findOperator } from '../../operator/operator.ts';
+import type { Visitor } from '../../orders/recipients/visitor.ts';
 import { ServiceError } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
-
 import { languageOf } from '../page-language.ts';
 import { type PageContext, pageRoute, seeOther } from '../page-route.ts';
 import { sendPage } from '../send-page.ts';
+import type { ActionAttempt } from './actions.ts';
+import { calendarOf, handoverTime } from './calendar.ts';
 import { renderTrackingPage } from './page.ts';
+import { protocolFor, readReaderState } from './reader-state.ts';
+import { registerRecipientForms } from './recipient-forms.ts';
+import { trackingViewOf } from './tracking-view.ts';
 import { renderUnknownNumber } from './unknown.ts';
+import { setVisitor, visitorOf, visitorOfLink } from './visitor-cookie.ts';
+
+export interface Shown {
+  order: Order;
+  visitor: Visitor | null;
+  attempt?: ActionAttempt;
+}
 
 export function registerTrackingPages(app: FastifyInstance, services: Services, context: PageContext): void {
   const { core } = services;
@@ -23,32 +38,97 @@ export function registerTrackingPages(app: FastifyInstance, services: Services, 
     return sendPage(reply, 200, await unknownPage(request, ''));
   });
 
-  pageRoute(app, services, context, 'GET', '/t/:trackingNumber', async (request, reply) => {
-    const { trackingNumber } = request.params as { trackingNumber: string };
-    try {
-      const order = await admitToTracking(services, request, reply, trackingNumber);
-      const [record, operator] = await Promise.all([describeTracking(core, order), findOperator(core.sql)]);
-      const page = renderTrackingPage({
-        record,
-        contact: contactWithTerms(operator),
-        language: languageOf(request),
-        timeZone: operator.timeZone,
-        now: core.clock.now(),
-        files: context.files('tracking'),
-        mapStyleUrl: context.mapStyleUrl,
-      });
-      return sendPage(reply, 200, page);
-    } catch (error) {
-      if (!(error instanceof ServiceError) || error.code !== 'ORDER_NOT_FOUND') throw error;
-      request.trace.errorCode = error.code;
-      return sendPage(reply, 404, await unknownPage(request, trackingNumber));
-    }
+  trackingRoute('GET', '', async (request, reply, order) => {
+    const linked = visitorOfLink(services, request, order);
+    const { k, confirm } = (request.query ?? {}) as { k?: unknown; confirm?: unknown };
+    if (k === undefined)
+      return showPage(request, reply, { order, visitor: visitorOf(services, request, order) });
+    // The address in the browser's bar, which people pass on, is the one for everybody.
+    if (linked) setVisitor(services, reply, order, linked);
+    return seeOther(reply, `/t/${order.trackingNumber}`, request, confirm === '1' ? { confirm: '1' } : {});
   });
+
+  trackingRoute('GET', '/calendar.ics', async (request, reply, order) => {
+    const [record, operator] = await Promise.all([describeTracking(core, order), findOperator(core.sql)]);
+    const at = handoverTime(record);
+    if (at === null) throw documentErrors.DOCUMENT_NOT_FOUND();
+    const view = trackingViewOf(record, languageOf(request), operator.timeZone, core.clock.now());
+    return reply
+      .header('Content-Disposition', 'attachment; filename="handover.ics"')
+      .type('text/calendar; charset=utf-8')
+      .send(calendarOf(view, core.links.tracking(order.trackingNumber), at));
+  });
+
+  trackingRoute('GET', '/protocol.pdf', async (request, reply, order) => {
+    const record = await describeTracking(core, order);
+    const file = record.ended
+      ? null
+      : await protocolFor(core.sql, order, visitorOf(services, request, order));
+    if (file === null)
+      throw callErrors.NOT_FOUND({ message: 'The protocol opens only by the link in the mail.' });
+    const { 'if-none-match': ifNoneMatch, range, 'if-range': ifRange } = request.headers;
+    const answer = await sendDocument(core, file, { ifNoneMatch, range, ifRange });
+    return reply
+      .code(answer.status)
+      .headers(answer.headers ?? {})
+      .send(answer.body);
+  });
+
+  registerRecipientForms(services, (path, handler) => trackingRoute('POST', path, handler), showPage);
+
+  /** Every page below a tracking number: an unknown number gets the page that helps to find it. */
+  function trackingRoute(
+    method: 'GET' | 'POST',
+    path: string,
+    handler: (request: FastifyRequest, reply: FastifyReply, order: Order) => Promise<FastifyReply>,
+  ): void {
+    pageRoute(app, services, context, method, `/t/:trackingNumber${path}`, async (request, reply) => {
+      const { trackingNumber } = request.params as { trackingNumber: string };
+      try {
+        return await handler(request, reply, await admitToTracking(services, request, reply, trackingNumber));
+      } catch (error) {
+        if (!(error instanceof ServiceError) || error.code !== 'ORDER_NOT_FOUND') throw error;
+        request.trace.errorCode = error.code;
+        return sendPage(reply, 404, await unknownPage(request, trackingNumber));
+      }
+    });
+  }
+
+  async function showPage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { order, visitor, attempt }: Shown,
+  ): Promise<FastifyReply> {
+    const [record, operator] = await Promise.all([describeTracking(core, order), findOperator(core.sql)]);
+    const { confirm } = (request.query ?? {}) as { confirm?: unknown };
+    const { timeZone } = operator;
+    const language = languageOf(request);
+    const reading = {
+      order,
+      record,
+      visitor,
+      timeZone,
+      isConfirming: confirm === '1',
+      attempt: attempt ?? null,
+    };
+    const page = renderTrackingPage({
+      record,
+      contact: pageContact(operator, language),
+      language,
+      timeZone,
+      now: core.clock.now(),
+      files: context.files('tracking'),
+      mapStyleUrl: context.mapStyleUrl,
+      reader: await readReaderState(core, reading),
+      hasProtocol: !record.ended && (await protocolFor(core.sql, order, visitor)) !== null,
+    });
+    return sendPage(reply, attempt ? 400 : 200, page);
+  }
 
   async function unknownPage(request: FastifyRequest, typed: string): Promise<string> {
     return renderUnknownNumber({
       typed,
-      contact: contactWithTerms(await findOperator(core.sql)),
+      contact: pageContact(await findOperator(core.sql), languageOf(request)),
       language: languageOf(request),
       files: context.files('tracking'),
     });

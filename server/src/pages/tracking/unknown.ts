@@ -6,7 +6,7 @@ import {
   TRACKING_NUMBER_LENGTH,
   writeTrackingNumber,
 } from '../../model/orders/numbers.ts';
-import type { ContactWithTerms } from '../../operator/contact.ts';
+import type { PageContact } from '../../operator/contact.ts';
 import type { Language } from '../../platform/language.ts';
 import { html } from '../html.ts';
 import { icon } from '../icons.ts';
@@ -15,7 +15,7 @@ import { contactButton, legalLinks, renderPublicPage } from '../public-layout.ts
 
 interface UnknownInput {
   typed: string;
-  contact: ContactWithTerms;
+  contact: PageContact;
   language: Language;
   files: PublicFiles;
 }
@@ -24,7 +24,7 @@ const MAX_SHOWN = 60;
 
 export function renderUnknownNumber({ typed, contact, language, files }: UnknownInput): string {
   const texts = trackingTexts[language].unknown;
-  const { number: label, title } = trackingTexts[language];
+  const { number: label } = trackingTexts[language];
   const count = readTrackingNumber(typed).length;
   const missing = TRACKING_NUMBER_LENGTH - count;
   const hint =
@@ -37,9 +37,10 @@ export function renderUnknownNumber({ typed, contact, language, files }: Unknown
   return renderPublicPage({
     language,
     name: 'tracking page-narrow',
-    title: `${texts.head} – ${title}`,
+    title: `${texts.head} – ${contact.name}`,
     files,
     path: typed === '' ? '/t' : `/t/${encodeURIComponent(typed)}`,
+    brand: contact.brand,
     test: false,
     body: html`<main id="content" class="tracking"><div class="tracking-summary">
 <section class="block head"><p class="states"><span class="state tone-over"><i class="dot"></i>${texts.state}</span></p>

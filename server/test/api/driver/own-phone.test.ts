@@ -21,7 +21,7 @@ test('the driver decides on consent and language, and the audit log names the dr
   const patch = (body: object) => service.call('/driver/me', { method: 'PATCH', key: phone.token, body });
   expect((await phone.get('/me')).json).toMatchObject({
     driver: { id: phone.driverId, locationConsent: false, language: 'de' },
-    dispatch: { name: 'Handover Operator' },
+    dispatch: { name: 'Northern Transfers' },
   });
   const changed = await patch({ locationConsent: true, language: 'en' });
   expect(changed.status, changed.text).toBe(200);

@@ -85,7 +85,7 @@ describe('with a mail server', () => {
     const sent = (await send()).json;
     expect(sent).toEqual({ outcome: 'SENT', answer: expect.stringMatching(/^250 /) });
     expect(smtp.received[0]!.to).toEqual(['tom@operator.example']);
-    expect(smtp.received[0]!.header('subject')).toBe('Test mail from Handover');
+    expect(smtp.received[0]!.header('subject')).toBe('Test mail');
     smtp.refuseRecipient = () => ({ code: 550, message: 'No such mailbox here' });
     expect((await send()).json).toEqual({ outcome: 'REFUSED', answer: '550 No such mailbox here' });
     const rows = await mailing.services.core.sql`

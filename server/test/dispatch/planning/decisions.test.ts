@@ -22,6 +22,7 @@ import { at, CITIES, NOW, planOrder } from './plan-orders.ts';
 const DAY: Day = { now: NOW, noon: at('12:00'), end: new Date('2026-11-18T00:00:00Z') };
 const NOTHING: Situation = {
   licences: [],
+  recipients: [],
   unreleased: [],
   unassigned: [],
   trips: [],

@@ -118,7 +118,7 @@ test('a vehicle on its way has every public field', async () => {
     locationUnavailableReason: null,
     distanceRemainingKm: expect.any(Number),
     operator: {
-      name: 'Handover Operator',
+      name: 'Northern Transfers',
       email: null,
       phone: null,
       phoneHours: null,

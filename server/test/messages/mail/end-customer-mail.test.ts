@@ -1,6 +1,6 @@
 // Which changes of an order send a mail to the end customer, and which do not.
 import { describe, expect, test } from 'vitest';
-import { endCustomerMail } from '../../../src/messages/mail/end-customer-mail.ts';
+import { endCustomerMail, type Reader } from '../../../src/messages/mail/end-customer-mail.ts';
 import { CREATIONS } from '../../../src/model/orders/creations.ts';
 import { type Command, decide } from '../../../src/model/orders/lifecycle.ts';
 import { linksFrom } from '../../../src/model/orders/links.ts';
@@ -9,7 +9,14 @@ import type { Status } from '../../../src/model/orders/status.ts';
 import { operator, order, readable } from './sample-mail.ts';
 
 const now = new Date('2026-10-01T08:00:00Z');
-const context = { operator, language: 'de', links: linksFrom('https://handover.example'), now } as const;
+const context = { operator, now } as const;
+const reader: Reader = {
+  kind: 'END_CUSTOMER',
+  recipient: 'familie.groß@example.org',
+  language: 'de',
+  url: linksFrom('https://handover.example').tracking('7K3M'),
+  linkToken: Buffer.from('token'),
+};
 const driver = { id: '0199a0c2-7c4e-7000-8000-000000000020', name: 'Jana Kowalska' };
 
 const moved: Command = {
@@ -23,7 +30,7 @@ function mailsOf(status: Status, command: Command) {
   const decision = decide(before, command, { now, showDriver: true });
   if (decision === null || decision === 'unchanged') throw new Error(`${command.name} does nothing`);
   const change = { order: decision.after, before, showDriver: true };
-  return decision.mail === null ? [] : endCustomerMail(decision.mail, change, context);
+  return decision.mail === null ? [] : endCustomerMail(decision.mail, change, reader, context);
 }
 
 const created = (changes: Partial<Order> = {}) => {
@@ -40,7 +47,7 @@ describe('what each change sends', () => {
     ['manualRelease', []],
   ] as const)('creation, %s', (creation, expected) => {
     const topic = CREATIONS[creation].mail;
-    const mails = topic === null ? [] : endCustomerMail(topic, created(), context);
+    const mails = topic === null ? [] : endCustomerMail(topic, created(), reader, context);
     expect(mails.map(({ kind, subject }) => readable(`${kind} ${subject}`))).toEqual(expected);
   });
 
@@ -90,19 +97,18 @@ describe('what each change sends', () => {
 
 describe('no mail is sent', () => {
   test.each<[string, Partial<Order>]>([
-    ['without an address', { endCustomerEmail: null }],
     ['about a request', { kind: 'REQUEST', orderNumber: null, requestNumber: 'RQ-100001' }],
   ])('%s', (_, changes) => {
-    expect(endCustomerMail('trackingLink', created(changes), context)).toEqual([]);
+    expect(endCustomerMail('trackingLink', created(changes), reader, context)).toEqual([]);
   });
 
   test('about a quote, because that is for the contracting party', () => {
-    expect(endCustomerMail('quote', created(), context)).toEqual([]);
+    expect(endCustomerMail('quote', created(), reader, context)).toEqual([]);
   });
 });
 
 test('a mail belongs to its order and has the language of the account', () => {
-  const [mail] = endCustomerMail('trackingLink', created(), { ...context, language: 'en' });
+  const [mail] = endCustomerMail('trackingLink', created(), { ...reader, language: 'en' }, context);
   expect(mail).toMatchObject({
     accountId: order().accountId,
     orderId: order().id,

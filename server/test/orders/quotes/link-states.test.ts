@@ -41,7 +41,7 @@ async function expectOnlySuperseded(token: string): Promise<void> {
     quote: null,
     transport: null,
     operator: {
-      name: 'Handover Operator',
+      name: 'Northern Transfers',
       address: expect.any(String),
       email: null,
       phone: null,

@@ -117,7 +117,7 @@ test('the link shows the quote, the transport and the operator, without a creden
       acceptance: { viaApi: false, url: expect.any(String) },
     },
     operator: {
-      name: 'Handover Operator',
+      name: 'Northern Transfers',
       address: expect.any(String),
       email: null,
       phone: null,

@@ -5,6 +5,8 @@ export type Operator = components['schemas']['Operator'];
 
 export const GROUPS = {
   company: ['name', 'address', 'vatId', 'taxNumber', 'vatExemption', 'register', 'managedBy', 'timeZone'],
+  brand: ['brandColor'],
+  terms: ['insurance', 'insuranceUrl'],
   bank: ['bank.name', 'bank.iban', 'bank.bic'],
   contact: ['phone', 'phoneHours', 'sender.name', 'sender.email', 'legalNoticeUrl', 'privacyUrl', 'termsUrl'],
   exports: ['csvFormat'],
@@ -53,6 +55,9 @@ export function toOperator(fields: Fields) {
     legalNoticeUrl: text('legalNoticeUrl'),
     privacyUrl: text('privacyUrl'),
     termsUrl: text('termsUrl'),
+    brandColor: text('brandColor'),
+    insurance: text('insurance'),
+    insuranceUrl: text('insuranceUrl'),
     sealsTo: text('sealsTo'),
     csvFormat: fields.csvFormat as Operator['csvFormat'],
   };

@@ -15,13 +15,14 @@ import { join } from '../../ui/classes.ts';
 import fieldCss from '../../ui/field.module.css';
 import { Form } from '../../ui/field.tsx';
 import { choicesOf, FormActions, SelectField, TextField } from '../../ui/inputs.tsx';
-import { Grid } from '../../ui/layout.tsx';
+import { Grid, Stack } from '../../ui/layout.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useValueChecks, type ValueChecks } from '../../ui/use-value-checks.ts';
 import { LIVE } from '../live.tsx';
 import { useConsole } from '../session.tsx';
+import { BrandPreview } from './brand-preview.tsx';
 import { Letterhead } from './letterhead.tsx';
 import { LogoBox } from './logo.tsx';
 import {
@@ -81,8 +82,10 @@ function Record({ operator }: { operator: Operator }) {
       <Form label={texts.pages.operator} change={saving} found={found} names={namesOf(texts)} onSubmit={save}>
         <LogoBox />
         <FieldGroup title={texts.company} names={GROUPS.company} {...group} />
+        <FieldGroup title={texts.brand} names={GROUPS.brand} {...group} />
         <FieldGroup title={texts.bank} names={GROUPS.bank} {...group} />
         <FieldGroup title={texts.contact} names={GROUPS.contact} {...group} />
+        <FieldGroup title={texts.insurance} names={GROUPS.terms} {...group} />
         <FieldGroup title={texts.exports} names={GROUPS.exports} {...group} />
         <FieldGroup title={texts.journal} names={GROUPS.journal} {...group} />
         {may('admins') ? (
@@ -102,7 +105,10 @@ function Record({ operator }: { operator: Operator }) {
           </Text>
         )}
       </Form>
-      <Letterhead fields={fields} changed={changed} />
+      <Stack gap="6" className={settingsCss.previews}>
+        <BrandPreview name={fields.name} color={fields.brandColor.trim()} />
+        <Letterhead fields={fields} changed={changed} />
+      </Stack>
     </Grid>
   );
 }
@@ -204,6 +210,8 @@ function hintsOf(texts: SettingsTexts): Partial<Record<FieldName, string>> {
     register: texts.registerHint,
     timeZone: texts.timeZoneHint,
     phoneHours: texts.phoneHoursHint,
+    brandColor: texts.brandColorHint,
+    insurance: texts.insuranceHint,
     csvFormat: texts.csvFormatHint,
     sealsTo: texts.sealsToHint,
   };

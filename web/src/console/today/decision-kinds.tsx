@@ -12,6 +12,7 @@ import {
 import { FAILURE_DECISIONS } from './failure-decisions.tsx';
 import { PLANNING_DECISIONS } from './planning-decisions.tsx';
 import { QUOTE_DECISIONS } from './quote-decisions.tsx';
+import { RECIPIENT_DECISIONS } from './recipient-decisions.tsx';
 import type { Decision } from './today-queries.ts';
 import { TRIP_DECISIONS } from './trip-decisions.tsx';
 
@@ -19,6 +20,7 @@ const DECISION_KINDS: DecisionKinds<Decision['kind']> = {
   ...PLANNING_DECISIONS,
   ...CONFLICT_DECISIONS,
   ...TRIP_DECISIONS,
+  ...RECIPIENT_DECISIONS,
   ...QUOTE_DECISIONS,
   ...DAMAGE_DECISIONS,
   ...FAILURE_DECISIONS,

@@ -1,7 +1,8 @@
 // The frame of the signed-out pages: logo, language and theme above, a card, and a map as background.
 
+import { pageOwner } from '../../ui/brand.ts';
 import { Grid, Row } from '../../ui/layout.tsx';
-import { Mark } from '../../ui/mark.tsx';
+import { hasNameBesideMark, Mark } from '../../ui/mark.tsx';
 import { LanguageSwitch, ThemeSwitch } from '../../ui/switches.tsx';
 import type { Titled } from '../../ui/titled.ts';
 import map from './map.svg?raw';
@@ -18,16 +19,16 @@ export function SignedOutPage({ title, sentence, children }: Titled) {
       />
       <Row as="header" justify="between" className={signedOutCss.signedOutHead}>
         <Row
-          as="a"
+          as="span"
           inline
           gap="3"
           tone="ink"
           size="body"
           weight="strong"
-          href="/"
           className={signedOutCss.signedOutBrand}
         >
-          <Mark /> Handover
+          <Mark />
+          {hasNameBesideMark && <span className={signedOutCss.signedOutName}>{pageOwner}</span>}
         </Row>
         <Row as="span" gap="1" inline>
           <LanguageSwitch />

@@ -169,6 +169,17 @@ export const decision = z
       since,
     }),
     z.object({
+      kind: z.literal('RECIPIENT_REQUEST'),
+      ...common,
+      order,
+      wantedFrom: timestamp
+        .nullable()
+        .describe('The time that was asked for; null if only words were written'),
+      wantedUntil: timestamp.nullable(),
+      text: z.string().nullable().describe('In the words of the recipient'),
+      since,
+    }),
+    z.object({
       kind: z.literal('CARRIER_NO_DRIVER'),
       ...common,
       order,

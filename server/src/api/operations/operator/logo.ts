@@ -10,11 +10,17 @@ import { operationsRoute } from '../admit.ts';
 const tag = 'Operator';
 
 const logoRecord = z
-  .object({ contentType: z.string(), size: z.int(), updatedAt: timestamp })
+  .object({
+    contentType: z.string(),
+    size: z.int(),
+    width: z.int().describe('In pixels'),
+    height: z.int(),
+    updatedAt: timestamp,
+  })
   .meta({ id: 'Logo' });
 
-function toRecord({ contentType, bytes, updatedAt }: Logo) {
-  return { contentType, size: bytes.length, updatedAt: updatedAt.toISOString() };
+function toRecord({ contentType, bytes, width, height, updatedAt }: Logo) {
+  return { contentType, size: bytes.length, width, height, updatedAt: updatedAt.toISOString() };
 }
 
 export const logoRoutes = [

@@ -10,7 +10,7 @@ import { findOperator, operatorSchema, operatorWith } from '../../../operator/op
 import { listEntries } from '../../../operator/request-log/store.ts';
 import { changeOperatorRecord, hasOtherBank } from '../../../people/change-operator.ts';
 import { invalidFields } from '../../../platform/call-errors.ts';
-import { ibanProblems, vatIdProblems } from '../../../platform/checked-values.ts';
+import { ibanProblems, phoneHoursProblems, vatIdProblems } from '../../../platform/checked-values.ts';
 import { nextCursor, pageQuery, timestamp, uuidPath } from '../../../platform/schemas.ts';
 import type { Services } from '../../../services.ts';
 import { operationsRoute } from '../admit.ts';
@@ -60,7 +60,10 @@ export const operatorRoutes = [
     access: { who: 'all' },
     responses: { 200: { description: 'The operator', schema: operatorRecord } },
     errors: [],
-    handler: async ({ services }) => ({ status: 200, body: await findOperator(services.core.sql) }),
+    handler: async ({ services }) => {
+      const { logo: _, ...record } = await findOperator(services.core.sql);
+      return { status: 200, body: record };
+    },
   }),
   operationsRoute({
     method: 'PUT',
@@ -77,6 +80,7 @@ export const operatorRoutes = [
     rules: ({ body }) => [
       ...ibanProblems('bank.iban', body?.bank?.iban),
       ...vatIdProblems('vatId', body?.vatId, HOME_COUNTRY),
+      ...phoneHoursProblems('phoneHours', body?.phoneHours),
     ],
     responses: { 200: { description: 'The operator', schema: operatorRecord } },
     errors: ['INVALID_REQUEST'],

@@ -19,6 +19,7 @@ import { invoiceErrors } from '../../../money/invoices/errors.ts';
 import { paymentErrors } from '../../../money/payments/errors.ts';
 import { importErrors } from '../../../orders/imports/errors.ts';
 import { quoteErrors } from '../../../orders/quotes/errors.ts';
+import { recipientErrors } from '../../../orders/recipients/errors.ts';
 import { idempotencyErrors } from '../../../orders/records/idempotency/errors.ts';
 import { recurringErrors } from '../../../orders/recurring/errors.ts';
 import { agentErrors } from '../../../people/agents/errors.ts';
@@ -48,6 +49,7 @@ export const ERRORS = {
   ...carrierErrors,
   ...plateErrors,
   ...paperErrors,
+  ...recipientErrors,
   ...viewErrors,
   ...recurringErrors,
   ...invoiceErrors,
