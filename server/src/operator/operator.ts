@@ -5,6 +5,7 @@ import type { BaseContext } from '../platform/base-context.ts';
 import { changesBetween } from '../platform/changes.ts';
 import type { Db, Transaction } from '../platform/db.ts';
 import { plainText } from '../platform/plain-text.ts';
+import { isTimeZone } from '../platform/time-zones.ts';
 import { type Actor, recordAudit } from './audit.ts';
 import { readOperator, writeOperator } from './store.ts';
 
@@ -87,15 +88,6 @@ export function operatorWith(text: typeof plainText) {
 export const operatorSchema = operatorWith(plainText);
 
 export type Operator = z.output<typeof operatorSchema>;
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** Parses with the schema, so that fields added later get their defaults. */
 export async function findOperator(db: Db): Promise<Operator> {
