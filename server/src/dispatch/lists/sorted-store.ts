@@ -77,6 +77,9 @@ function candidates(db: Db, filter: DispatchFilter) {
     order by o.created_at desc, o.id desc limit ${MAX_SORTED}),`;
 }
 
+/** In the text of the statement: the planner expects a tenth of the rows of a limit that is a parameter. */
+const taken = (db: Db, { limit }: Page) => db.unsafe(String(limit));
+
 const statusesOf = ({ statuses }: DispatchFilter): string[] => [...(statuses ?? LISTED_STATUSES)];
 
 /** The rows of one status, or of the candidates. */
@@ -110,7 +113,7 @@ const VALUES: Record<ValueSort, { type: string; of: (db: Db) => Fragment }> = {
 };
 
 function byValue(db: Db, page: Page, by: ValueSort) {
-  const { limit, after, sort } = page;
+  const { after, sort } = page;
   const value = VALUES[by].of(db);
   const direction = sort.descending ? db`desc` : db`asc`;
   const further = sort.descending ? db`<` : db`>`;
@@ -120,7 +123,7 @@ function byValue(db: Db, page: Page, by: ValueSort) {
     : db``;
   const part = (status: string | null, condition: Fragment) => db`(
     select o.id, ${value} as value from ${rowsOf(db, page, status)} ${condition}
-    order by ${value} ${direction}, o.id ${direction} limit ${limit})`;
+    order by ${value} ${direction}, o.id ${direction} limit ${taken(db, page)})`;
   const parts = partsOf(page).flatMap((status) => [
     ...(isEmpty === 'true' ? [] : [part(status, db`and ${value} is not null ${isAfterValue}`)]),
     part(
@@ -132,7 +135,7 @@ function byValue(db: Db, page: Page, by: ValueSort) {
   return db`
     select id, jsonb_build_array((value is null)::text, value::text)::text as sort_key,
       row_number() over (order by value is null, value ${direction}, id ${direction}) as n
-    from (${together(db, parts, none)}) parts order by n limit ${limit}`;
+    from (${together(db, parts, none)}) parts order by n limit ${taken(db, page)}`;
 }
 
 function inGroups(db: Db, page: Page, by: GroupSort) {
@@ -145,7 +148,7 @@ const isOlder = (db: Db, createdAt: string | null, id: string) =>
   db`and (o.created_at, o.id) < (${createdAt}::text::timestamptz, ${id})`;
 
 function byStatus(db: Db, page: Page) {
-  const { limit, after, sort, filter } = page;
+  const { after, sort, filter } = page;
   const direction = sort.descending ? db`desc` : db`asc`;
   const [reached, createdAt] = after?.values ?? [];
   const reachedPlace = Number(reached);
@@ -153,7 +156,7 @@ function byStatus(db: Db, page: Page) {
   const part = (status: string, place: number) => db`(
     select o.id, o.created_at, ${place}::int as place from ${rowsOf(db, page, status)}
     ${after && place === reachedPlace ? isOlder(db, createdAt!, after.id) : db``}
-    order by o.created_at desc, o.id desc limit ${limit})`;
+    order by o.created_at desc, o.id desc limit ${taken(db, page)})`;
   const parts = isOfCandidates(page)
     ? [statusOfCandidates(db, page, reachedPlace)]
     : (statusesOf(filter) as never[])
@@ -164,7 +167,7 @@ function byStatus(db: Db, page: Page) {
   return db`
     select id, jsonb_build_array(place::text, created_at::text)::text as sort_key,
       row_number() over (order by place ${direction}, ${NEWEST(db)}) as n
-    from (${together(db, parts, none)}) parts order by n limit ${limit}`;
+    from (${together(db, parts, none)}) parts order by n limit ${taken(db, page)}`;
 }
 
 function statusOfCandidates(db: Db, page: Page, reachedPlace: number) {
@@ -185,7 +188,7 @@ const NAMED = {
 
 /** One customer or driver after the other; orders without a driver come last. */
 function byName(db: Db, page: Page, by: 'customer' | 'driver') {
-  const { limit, after, sort } = page;
+  const { after, sort } = page;
   const { table, column } = NAMED[by];
   const direction = sort.descending ? db`desc` : db`asc`;
   const further = sort.descending ? db`<` : db`>`;
@@ -207,7 +210,7 @@ function byName(db: Db, page: Page, by: 'customer' | 'driver') {
       select o.id, o.created_at, g.name, g.id as group_id
       from (${named} ${later} order by 2 ${direction}, 1 ${direction}) g
       cross join lateral (${newestOf(db, page, ofGroup, db``)}) o
-      order by g.name ${direction}, g.id ${direction}, o.created_at desc, o.id desc limit ${limit})`);
+      order by g.name ${direction}, g.id ${direction}, o.created_at desc, o.id desc limit ${taken(db, page)})`);
   }
   if (by === 'driver') {
     const older = after && isEmpty === 'true' ? isOlder(db, createdAt!, after.id) : db``;
@@ -220,20 +223,20 @@ function byName(db: Db, page: Page, by: 'customer' | 'driver') {
 /** The newest orders that a condition finds, in each status where the filter has statuses. */
 function newestOf(
   db: Db,
-  { filter, limit }: Page,
+  page: Page,
   condition: Fragment,
   older: Fragment,
-  statuses: readonly string[] | undefined = filter.statuses,
+  statuses: readonly string[] | undefined = page.filter.statuses,
 ) {
   const newest = (ofStatus: Fragment) => db`
     select o.id, o.created_at from orders o
-    where ${condition} and o.environment = ${filter.environment} ${ofStatus} ${older}
-    order by o.created_at desc, o.id desc limit ${limit}`;
+    where ${condition} and o.environment = ${page.filter.environment} ${ofStatus} ${older}
+    order by o.created_at desc, o.id desc limit ${taken(db, page)}`;
   if (statuses === undefined) return newest(db``);
   return db`
     select s.id, s.created_at from unnest(${[...statuses]}::text[]) as each_status (status)
     cross join lateral (${newest(db`and o.status = each_status.status`)}) s
-    order by s.created_at desc, s.id desc limit ${limit}`;
+    order by s.created_at desc, s.id desc limit ${taken(db, page)}`;
 }
 
 function byNameOfCandidates(db: Db, page: Page, by: 'customer' | 'driver') {
@@ -259,10 +262,10 @@ function byNameOfCandidates(db: Db, page: Page, by: 'customer' | 'driver') {
   );
 }
 
-function rankedByName(db: Db, { sort, limit }: Page, parts: Fragment) {
-  const direction = sort.descending ? db`desc` : db`asc`;
+function rankedByName(db: Db, page: Page, parts: Fragment) {
+  const direction = page.sort.descending ? db`desc` : db`asc`;
   return db`
     select id, jsonb_build_array((group_id is null)::text, name, group_id::text, created_at::text)::text as sort_key,
       row_number() over (order by group_id is null, name ${direction}, group_id ${direction}, ${NEWEST(db)}) as n
-    from (${parts}) parts order by n limit ${limit}`;
+    from (${parts}) parts order by n limit ${taken(db, page)}`;
 }
