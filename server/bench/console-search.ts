@@ -5,12 +5,10 @@ import {
   DISPATCH_GROUP_STATUSES,
   statusesOfColumn,
 } from '../src/dispatch/lists/dispatch-filter.ts';
-import {
-  countDispatchOrders,
-  type DispatchFilter,
-  listDispatchPage,
-  readBoard,
-} from '../src/dispatch/lists/dispatch-store.ts';
+import { countDispatchOrders, listDispatchPage, readBoard } from '../src/dispatch/lists/dispatch-store.ts';
+import type { DispatchFilter } from '../src/dispatch/lists/filter-store.ts';
+import { ORDER_SORTS, parseOrderSort } from '../src/dispatch/lists/order-sort.ts';
+import { listSortedPage } from '../src/dispatch/lists/sorted-store.ts';
 import { connect, type Sql } from '../src/platform/db.ts';
 import { fillOrders, ORDER_BODY } from './fill-orders.ts';
 import { median, type ServiceInfo, startServer } from './measure.ts';
@@ -78,6 +76,14 @@ async function timeAll(sql: Sql): Promise<Record<string, number>> {
     times[`search, ${search}`] = await time(() =>
       listDispatchPage(sql, { environment, search }, FOUND, null),
     );
+  }
+  for (const sort of ORDER_SORTS) {
+    for (const group of [undefined, 'open', 'ended'] as const) {
+      const filter = { environment, ...(group && { statuses: DISPATCH_GROUP_STATUSES[group] }) };
+      times[`table ${group ?? 'of all'}, sorted by ${sort}`] = await time(() =>
+        listSortedPage(sql, filter, parseOrderSort(sort), PAGE, null),
+      );
+    }
   }
   for (const [name, filter] of Object.entries(FILTERS)) {
     times[name] = await time(() => listDispatchPage(sql, { environment, ...filter }, PAGE, null));

@@ -90,6 +90,14 @@ create table user_devices (
   primary key (user_id, token_hash)
 );
 
+-- What people chose for lists, for example columns in their order: names that only the pages know.
+create table list_choices (
+  user_id uuid not null references users (id) on delete cascade,
+  name text not null,
+  chosen text[] not null,
+  primary key (user_id, name)
+);
+
 create table passkeys (
   -- Chosen by the authenticator.
   credential_id text primary key,

@@ -175,3 +175,10 @@ create trigger driver_terms after insert or update or delete on drivers
   for each row execute function write_name_terms('driver');
 create trigger user_terms after insert or update or delete on users
   for each row execute function write_name_terms('user');
+
+-- The sort orders of dispatch by route and by make and model.
+create index orders_dispatch_status_route on orders (environment, status,
+  (search_key((pickup ->> 'city') || ' ' || (delivery ->> 'city')) collate "C"), id);
+create index orders_dispatch_status_vehicle on orders (environment, status,
+  (search_key(coalesce((vehicle ->> 'manufacturer') || ' ' || (vehicle ->> 'model'), vehicle ->> 'manufacturer',
+    vehicle ->> 'model')) collate "C"), id);

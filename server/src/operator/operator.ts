@@ -6,6 +6,7 @@ import type { BaseContext } from '../platform/base-context.ts';
 import { changesBetween } from '../platform/changes.ts';
 import type { Db, Transaction } from '../platform/db.ts';
 import { plainText } from '../platform/plain-text.ts';
+import { isTimeZone } from '../platform/time-zones.ts';
 import { type Actor, recordAudit } from './audit.ts';
 import type { LogoShape } from './logo-store.ts';
 import { readOperator, writeOperator } from './store.ts';
@@ -106,15 +107,6 @@ export type OperatorRecord = z.output<typeof operatorSchema>;
 
 /** With what heads pages and mails besides the name; a record that is only being written has none. */
 export type Operator = OperatorRecord & { logo?: LogoShape | null };
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** Parses with the schema, so that fields added later get their defaults. */
 export async function findOperator(db: Db): Promise<Operator> {

@@ -11,6 +11,7 @@ export const usersPart: Part<Pick<BaseContext, 'secrets'>, 'account' | 'person'>
     'user_sessions',
     'user_links',
     'user_devices',
+    'list_choices',
     'passkeys',
     'passkey_challenges',
     'notices',

@@ -98,3 +98,12 @@ export function parseZonedTime(text: string): Date | null {
   const time = new Date(`${day}T${minutes}${seconds}${milliseconds}${offset}`);
   return Number.isNaN(time.getTime()) ? null : time;
 }
+
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -3,29 +3,14 @@ import type { Environment } from '../../model/environment.ts';
 import { type DamageHandling, SILENT_AFTER_MS } from '../../model/orders/attention.ts';
 import type { Order } from '../../model/orders/order.ts';
 import { OPEN_ORDER, type Status } from '../../model/orders/status.ts';
-import { candidatesFor, isOrderId, ordersFoundByOperator } from '../../orders/lists/search-store.ts';
+import { candidatesFor } from '../../orders/lists/search-store.ts';
 import { joinDamageHandling } from '../../orders/records/damage-store.ts';
 import { type JoinedRow, toOrder } from '../../orders/records/store.ts';
 import { withCustomPlan } from '../../platform/custom-plan.ts';
 import type { Db, Fragment, Sql } from '../../platform/db.ts';
 import type { PageStart } from '../../platform/page-cursor.ts';
-import {
-  isLateByPlan,
-  type LastPosition,
-  type LateOnTheRoad,
-  MAX_LATE,
-  readLateOnTheRoad,
-} from './late-store.ts';
-import type { OrderFilters } from './order-filters.ts';
-
-export interface DispatchFilter extends Omit<OrderFilters, 'late'> {
-  environment: Environment;
-  statuses?: readonly Status[] | undefined;
-  pickupFrom?: Date | undefined;
-  pickupTo?: Date | undefined;
-  /** Only orders that are late at this time. */
-  lateAt?: Date | undefined;
-}
+import { conditions, type DispatchFilter, isByText, prepared } from './filter-store.ts';
+import { isLateByPlan, type LastPosition, readLateOnTheRoad } from './late-store.ts';
 
 export interface DispatchListItem extends DamageHandling {
   order: Order;
@@ -40,12 +25,12 @@ export interface DispatchListItem extends DamageHandling {
   offerValidUntil: Date | null;
 }
 
-type DispatchRow = JoinedRow &
+export type DispatchRow = JoinedRow &
   Omit<DispatchListItem, 'order' | 'lastPosition'> & {
     [Name in keyof LastPosition]: LastPosition[Name] | null;
   };
 
-function toListItem(row: DispatchRow): DispatchListItem {
+export function toListItem(row: DispatchRow): DispatchListItem {
   const { customerName, driverPhone, lat, lng, recordedAt, sharesLocation, assignedAt, offerValidUntil } =
     row;
   const { caseState, hasCase, isDismissed } = row;
@@ -66,7 +51,7 @@ export function joinAssignment(db: Db) {
 }
 
 /** All columns for the orders in `chosen`, which has each order's rank in the list. */
-function selectDispatchOrders(db: Db) {
+export function selectDispatchOrders(db: Db) {
   return db`
     select o.*, d.name as driver_name, d.phone as driver_phone, a.name as customer_name, p.lat, p.lng, p.recorded_at, e.assigned_at,
       coalesce(d.location_consent, false) as shares_location, q.valid_until as offer_valid_until,
@@ -81,39 +66,6 @@ function selectDispatchOrders(db: Db) {
       select lat, lng, recorded_at from positions
       where order_id = o.id and driver_id = o.driver_id order by recorded_at desc limit 1
     ) p on d.location_consent and o.status in ('IN_TRANSIT', 'DELIVERY')`;
-}
-
-/** The common table expressions that the conditions refer to, each followed by a comma. */
-function prepared(
-  db: Db,
-  { environment, lateAt, search }: DispatchFilter,
-  moving: LateOnTheRoad | null,
-  page: { take: number; after: PageStart | null },
-) {
-  const late =
-    moving &&
-    db`late as materialized (
-    (select o.id from orders o where ${isLateByPlan(db, environment, lateAt!, moving)}
-      order by o.late_from desc limit ${MAX_LATE})
-    union all select unnest(${moving.late}::uuid[])),`;
-  const found = db`found as materialized (${ordersFoundByOperator(db, environment, search ?? '', page)}),`;
-  return db`${late ?? db``} ${isByText(search) ? found : db``}`;
-}
-
-function isByText(search: string | undefined): search is string {
-  return search !== undefined && !isOrderId(search);
-}
-
-function conditions(db: Db, filter: DispatchFilter) {
-  const { accountId, driverId, customerCostCentre, pickupFrom, pickupTo, lateAt, search } = filter;
-  return db`
-    ${accountId === undefined ? db`` : db`and o.account_id = ${accountId}`}
-    ${driverId === undefined ? db`` : db`and o.driver_id = ${driverId}`}
-    ${customerCostCentre === undefined ? db`` : db`and o.customer_cost_centre = ${customerCostCentre}`}
-    ${pickupFrom ? db`and o.requested_pickup >= ${pickupFrom}` : db``}
-    ${pickupTo ? db`and o.requested_pickup < ${pickupTo}` : db``}
-    ${lateAt ? db`and o.id in (select id from late)` : db``}
-    ${search !== undefined && isOrderId(search) ? db`and o.id = ${search.trim()}` : db``}`;
 }
 
 /** A filter by pickup days sorts by pickup, the next one first; all other lists are newest first. */

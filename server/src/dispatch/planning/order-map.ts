@@ -8,7 +8,8 @@ import {
   VEHICLE_WITH_DRIVER,
 } from '../../model/orders/status.ts';
 import type { Core } from '../../orders/records/core.ts';
-import { type DispatchFilter, listDueIds } from '../lists/dispatch-store.ts';
+import { listDueIds } from '../lists/dispatch-store.ts';
+import type { DispatchFilter } from '../lists/filter-store.ts';
 import { lateMinutesOf, type PlanOrder, silentSinceOf } from './plan-order.ts';
 import { listPlanOrders } from './planning-store.ts';
 import { stopsOf, toVehicle } from './today.ts';

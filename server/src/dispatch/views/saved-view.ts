@@ -1,14 +1,19 @@
 import type { DispatchGroup } from '../lists/dispatch-filter.ts';
 import type { OrderFilters } from '../lists/order-filters.ts';
+import type { OrderSortName } from '../lists/order-sort.ts';
 
 export const VIEW_LAYOUTS = ['board', 'table', 'map'] as const;
 /** Days from today on, so that a view stays current. */
-export const VIEW_PICKUPS = ['today', 'soon', 'week'] as const;
+export const VIEW_PICKUPS = ['today', 'tomorrow', 'soon', 'week'] as const;
+export type ViewPickup = (typeof VIEW_PICKUPS)[number];
 
-interface ViewFilter extends OrderFilters {
+export interface ViewFilter extends OrderFilters {
   layout: (typeof VIEW_LAYOUTS)[number];
   group?: DispatchGroup | undefined;
-  pickup?: (typeof VIEW_PICKUPS)[number] | undefined;
+  pickup?: ViewPickup | undefined;
+  sort?: OrderSortName | undefined;
+  /** Of the table, in their order. */
+  columns?: string[] | undefined;
 }
 
 export interface SavedView {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { eraseUser } from '../../../src/people/erase-user.ts';
 import { newConsoleUser } from '../../harness/console.ts';
 import { expectV1Error } from '../../harness/expect-answer.ts';
+import { command, createOrder } from '../../harness/orders.ts';
 import { sharedService } from '../../harness/shared-service.ts';
 
 const service = await sharedService();
@@ -72,4 +73,51 @@ test('when a person is erased, shared views stay and private ones go', async () 
   await sql.begin((tx) => eraseUser(service.services.core, tx, gone.user));
   expect((await anna.console('GET', `/views/${shared.id}`)).json).toMatchObject({ owner: null, mine: false });
   expect(await sql`select from saved_views where id = ${own.id}`).toHaveLength(0);
+});
+
+const carla = await newConsoleUser(service, { role: 'dispatcher', name: 'Carla Sieg' });
+
+test('a view keeps sort order and columns, and refuses an unknown sort order', async () => {
+  const filter = {
+    layout: 'table',
+    group: 'open',
+    pickup: 'tomorrow',
+    sort: '-price',
+    columns: ['order', 'price'],
+  };
+  const saved = await carla.console('POST', '/views', { name: 'Teure', shared: false, filter });
+  expect(saved.json.filter).toEqual(filter);
+  const wrong = await carla.console('PATCH', `/views/${saved.json.id}`, { filter: { sort: 'colour' } });
+  expectV1Error(wrong, 400, 'INVALID_REQUEST');
+});
+
+test('views are counted in the days of the reader', async () => {
+  const { key, accountId } = await service.customer({ environment: 'production' });
+  const now = service.clock.now();
+  const noon = (days: number) =>
+    `${new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10)}T12:00:00.000Z`;
+  const dated = (days: number) => ({ requestedPickup: noon(days), requestedDelivery: noon(days + 1) });
+  await createOrder(service, key, dated(1));
+  await createOrder(service, key, dated(1));
+  const cancelled = (await createOrder(service, key, dated(1))).json.id;
+  await command(service, cancelled, 'cancel');
+  const filter = { layout: 'table', accountId, group: 'open', pickup: 'tomorrow' };
+  const { id } = (await carla.console('POST', '/views', { name: '!Morgen', shared: false, filter })).json;
+  const countIn = async (timeZone: string) => {
+    const { data } = (await carla.console('GET', `/views/counts?timeZone=${encodeURIComponent(timeZone)}`))
+      .json;
+    return Object.fromEntries(data.map((one: { id: string; count: number }) => [one.id, one.count]));
+  };
+  const here = await countIn('UTC');
+  expect(here[id]).toBe(2);
+  expect(here.tomorrow).toBeGreaterThanOrEqual(2);
+  expect(here.open).toBeGreaterThanOrEqual(here.tomorrow);
+  // Kiritimati is 14 hours ahead, so that noon of tomorrow is the day after.
+  expect((await countIn('Pacific/Kiritimati'))[id]).toBe(now.getUTCHours() < 10 ? 0 : 2);
+  expectV1Error(await carla.console('GET', '/views/counts?timeZone=Mars/Base'), 400, 'INVALID_REQUEST');
+
+  const totals = (await service.ops('GET', `/orders/totals?accountId=${accountId}&group=open`)).json;
+  const { data } = (await service.ops('GET', `/orders?accountId=${accountId}&group=open`)).json;
+  const net = data.reduce((sum: number, { price }: { price: { net: number } }) => sum + price.net, 0);
+  expect(totals).toEqual({ count: 2, sums: [{ currency: 'EUR', net }] });
 });

@@ -5,20 +5,25 @@ import {
   BOARD_COLUMNS,
   DISPATCH_GROUP_STATUSES,
   DISPATCH_GROUPS,
+  type DispatchGroup,
   statusesOfColumn,
 } from '../../../dispatch/lists/dispatch-filter.ts';
 import {
   countDispatchOrders,
-  type DispatchFilter,
   dispatchPageStartOf,
   dispatchSortingOf,
   findDispatchListItem,
   listDispatchPage,
   readBoard,
 } from '../../../dispatch/lists/dispatch-store.ts';
+import type { DispatchFilter } from '../../../dispatch/lists/filter-store.ts';
 import { orderFilters } from '../../../dispatch/lists/order-filters.ts';
+import { ORDER_SORTS, parseOrderSort } from '../../../dispatch/lists/order-sort.ts';
+import { listSortedPage, MAX_SORTED, sortedPageStartOf } from '../../../dispatch/lists/sorted-store.ts';
+import { readTotals } from '../../../dispatch/lists/totals-store.ts';
 import { ENVIRONMENTS } from '../../../model/environment.ts';
-import { ALL_STATUSES } from '../../../model/orders/status.ts';
+import { ALL_STATUSES, type Status } from '../../../model/orders/status.ts';
+import { centsToAmount } from '../../../model/prices/price.ts';
 import { getAnyOrder } from '../../../orders/records/find-order.ts';
 import { anyTime, limitedCount, nextCursor, pageQuery, pathId } from '../../../platform/schemas.ts';
 import { operationsRoute } from '../admit.ts';
@@ -47,20 +52,33 @@ export function dispatchFilterOf({ late, ...rest }: Filters, now: Date): Dispatc
   return { ...rest, ...(late && { lateAt: now }) };
 }
 
+function statusesOf(
+  group: DispatchGroup | undefined,
+  status: Status[] | undefined,
+): readonly Status[] | undefined {
+  if (!group) return status;
+  return DISPATCH_GROUP_STATUSES[group].filter((each) => status?.includes(each) ?? true);
+}
+
 const list = operationsRoute({
   method: 'GET',
   path: '/orders',
   operationId: 'listDispatchOrders',
   tag,
   summary: 'List orders of all accounts',
-  description:
-    'Newest first; when filtered by pickup time, the next pickup first. A text that matches very many orders finds the newest of them.',
+  description: `Newest first; when filtered by pickup time, the next pickup first. A text that matches very many orders finds the newest of them. With \`sort\`, orders without the value come last; a list by status, customer or driver has the newest order of each first. Sorted by customer or driver with a filter by customer, driver or day, or sorted with a filter by text, cost centre or lateness, the list has the newest ${MAX_SORTED} orders that match.`,
   access,
   fromReplica: true,
   query: z.strictObject({
     ...dispatchFilters,
     group: z.enum(DISPATCH_GROUPS).optional().describe('Groups orders by the next thing to do'),
     status: statusList,
+    sort: z
+      .enum(ORDER_SORTS)
+      .optional()
+      .describe(
+        'The sort order; with a minus sign the other way round. A cursor works in its sort order only',
+      ),
     ...pageQuery,
   }),
   responses: {
@@ -73,19 +91,70 @@ const list = operationsRoute({
   handler: async ({
     services: { core, http },
     caller,
-    query: { limit, cursor, status, group, ...query },
+    query: { limit, cursor, status, group, sort, ...query },
   }) => {
-    const statuses = group
-      ? DISPATCH_GROUP_STATUSES[group].filter((each) => status?.includes(each) ?? true)
-      : status;
+    const statuses = statusesOf(group, status);
     const filter = { ...dispatchFilterOf(query, core.clock.now()), statuses };
-    const name = `dispatch:${dispatchSortingOf(filter)}`;
+    const name = `dispatch:${sort ?? dispatchSortingOf(filter)}`;
     const start = http.cursors.read(name, cursor);
-    const rows = await listDispatchPage(core.sql, filter, limit + 1, start);
-    const page = http.cursors.page(rows, limit, name, dispatchPageStartOf(filter));
+    const page = sort
+      ? http.cursors.page(
+          await listSortedPage(core.sql, filter, parseOrderSort(sort), limit + 1, start),
+          limit,
+          name,
+          sortedPageStartOf,
+        )
+      : http.cursors.page(
+          await listDispatchPage(core.sql, filter, limit + 1, start),
+          limit,
+          name,
+          dispatchPageStartOf(filter),
+        );
     return {
       status: 200,
       body: { ...page, data: page.data.map((each) => toDispatchListRecord(core, each, caller)) },
+    };
+  },
+});
+
+const totals = operationsRoute({
+  method: 'GET',
+  path: '/orders/totals',
+  operationId: 'sumDispatchOrders',
+  tag,
+  summary: 'Count and sum the orders that a filter finds',
+  access,
+  fromReplica: true,
+  query: z.strictObject({
+    ...dispatchFilters,
+    group: z.enum(DISPATCH_GROUPS).optional().describe('As in the list'),
+    status: statusList,
+  }),
+  responses: {
+    200: {
+      description: 'Count and sums',
+      schema: z.object({
+        count: limitedCount,
+        sums: z
+          .array(z.object({ currency: z.string(), net: z.number() }))
+          .nullable()
+          .describe(`Net, for each currency; null for more than ${MAX_COUNTED} orders`),
+      }),
+    },
+  },
+  errors: ['INVALID_REQUEST'],
+  handler: async ({ services: { core }, query: { status, group, ...query } }) => {
+    const statuses = statusesOf(group, status);
+    const { count, sums } = await readTotals(core.sql, {
+      ...dispatchFilterOf(query, core.clock.now()),
+      statuses,
+    });
+    return {
+      status: 200,
+      body: {
+        count,
+        sums: sums?.map(({ currency, netCents }) => ({ currency, net: centsToAmount(netCents) })) ?? null,
+      },
     };
   },
 });
@@ -176,4 +245,4 @@ const get = operationsRoute({
   },
 });
 
-export const dispatchListRoutes = [list, counts, board, get];
+export const dispatchListRoutes = [list, totals, counts, board, get];

@@ -1,7 +1,10 @@
 // Saved views of the list of orders: private, or shared with all users of the operator.
 import { z } from 'zod';
+import { MAX_CHOSEN } from '../../../../../shared/lists/list-choices.ts';
 import { DISPATCH_GROUPS } from '../../../dispatch/lists/dispatch-filter.ts';
 import { orderFilters } from '../../../dispatch/lists/order-filters.ts';
+import { ORDER_SORTS } from '../../../dispatch/lists/order-sort.ts';
+import { COMMON_VIEWS, countViews, MAX_COUNTED_VIEWS } from '../../../dispatch/views/count-views.ts';
 import {
   changeView,
   getView,
@@ -14,7 +17,8 @@ import { VIEW_LAYOUTS, VIEW_PICKUPS } from '../../../dispatch/views/saved-view.t
 import { type ListedView, listViews } from '../../../dispatch/views/view-store.ts';
 import type { FieldProblem } from '../../../platform/call-errors.ts';
 import { plainText } from '../../../platform/plain-text.ts';
-import { timestamp, uuidPath, withoutUndefined } from '../../../platform/schemas.ts';
+import { limitedCount, timestamp, uuidPath, withoutUndefined } from '../../../platform/schemas.ts';
+import { isTimeZone } from '../../../platform/time-zones.ts';
 import { type OperationsCaller, operationsRoute } from '../admit.ts';
 
 const tag = 'Views';
@@ -29,7 +33,13 @@ const filter = z.strictObject({
   pickup: z
     .enum(VIEW_PICKUPS)
     .optional()
-    .describe('Orders with pickup today, today or tomorrow, or within seven days'),
+    .describe('Orders with pickup today, tomorrow, today or tomorrow, or within seven days'),
+  sort: z.enum(ORDER_SORTS).optional().describe('As in the list of orders'),
+  columns: z
+    .array(z.string().regex(/^[\w-]{1,40}$/, 'Send names of columns: letters, digits, - and _.'))
+    .max(MAX_CHOSEN)
+    .optional()
+    .describe('The columns of the table, in their order'),
   ...orderFilters,
 });
 
@@ -93,6 +103,40 @@ export const viewRoutes = [
       const user = userOf(caller);
       const views = await listViews(core.sql, user.userId, MAX_LISTED);
       return { status: 200, body: { data: views.map((view) => toRecord(view, user)) } };
+    },
+  }),
+  operationsRoute({
+    method: 'GET',
+    path: '/views/counts',
+    operationId: 'countViews',
+    tag,
+    summary: 'Count the orders of the views',
+    description: `Of ${Object.keys(COMMON_VIEWS).join(', ')}, and of the first ${MAX_COUNTED_VIEWS} saved views of the caller, by name.`,
+    access: readAccess,
+    fromReplica: true,
+    query: z.strictObject({
+      timeZone: z
+        .string()
+        .max(60)
+        .refine(isTimeZone, 'Send the name of a time zone, such as Europe/Berlin.')
+        .describe('In which today begins'),
+    }),
+    responses: {
+      200: {
+        description: 'The counts',
+        schema: z.object({
+          data: z.array(z.object({ id: z.string().describe('Name or id of the view'), count: limitedCount })),
+        }),
+      },
+    },
+    errors: ['INVALID_REQUEST'],
+    handler: async ({ services: { core }, caller, query: { timeZone } }) => {
+      const saved = await listViews(core.sql, userOf(caller).userId, MAX_COUNTED_VIEWS);
+      const common = Object.entries(COMMON_VIEWS).map(([id, filter]) => ({ id, filter }));
+      return {
+        status: 200,
+        body: { data: await countViews(core.sql, [...common, ...saved], core.clock.now(), timeZone) },
+      };
     },
   }),
   operationsRoute({

@@ -15,6 +15,7 @@ import { findUserWithSecrets } from '../../../people/user-store.ts';
 import { LANGUAGES } from '../../../platform/language.ts';
 import { plainText } from '../../../platform/plain-text.ts';
 import { timestamp, uuidPath, withoutUndefined } from '../../../platform/schemas.ts';
+import { choiceRoutes } from './choice-routes.ts';
 import { notificationsRecord, passkeyRecord, toPasskeyRecord } from './people-records.ts';
 import type { Person, RealmDefinition } from './realm.ts';
 
@@ -50,7 +51,7 @@ const ownRecord = z
   .meta({ id: 'OwnAccount' });
 
 export function ownAccountRoutes<Access, Caller extends Person>(definition: RealmDefinition<Access, Caller>) {
-  return [...settingsRoutes(definition), ...otherSessionRoutes(definition)];
+  return [...settingsRoutes(definition), ...otherSessionRoutes(definition), ...choiceRoutes(definition)];
 }
 
 async function readOwnRecord(people: People, caller: Person) {
