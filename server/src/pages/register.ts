@@ -18,8 +18,8 @@ import { registerSecurityText } from './security-text.ts';
 import type { EntranceSecret } from './start/entrances.ts';
 import { findClosed } from './start/entrances.ts';
 import { registerStartPage } from './start/start-routes.ts';
-import { unknownPage } from './unknown-page.ts';
 import { registerTrackingPages } from './tracking/tracking-routes.ts';
+import { unknownPage } from './unknown-page.ts';
 
 export interface PagesOptions {
   /** Replaces `web/dist`. */
@@ -37,7 +37,11 @@ export interface RegisteredPages {
   showUnknown: ReturnType<typeof unknownPage> | null;
 }
 
-export function registerPages(app: FastifyInstance, services: Services, options: PagesOptions = {}): RegisteredPages {
+export function registerPages(
+  app: FastifyInstance,
+  services: Services,
+  options: PagesOptions = {},
+): RegisteredPages {
   const assets = loadAssets(options.webDist ?? projectPath('..', 'web', 'dist'));
   app.addHook('onListen', async () => {
     if (assets.isBuilt) return;

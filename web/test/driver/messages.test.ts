@@ -76,7 +76,10 @@ test('an answer without network waits, is sent once, and closes the question', a
 test('what was shown is reported once by name, and is no unsent work of the driver', async () => {
   const phone = await newPhone();
   const { tab, store } = await openTrip(phone);
-  expect([await store.markSeen('a', ['n1', 'n2']), await store.markSeen('a', ['n1', 'n2'])]).toEqual([true, false]);
+  expect([await store.markSeen('a', ['n1', 'n2']), await store.markSeen('a', ['n1', 'n2'])]).toEqual([
+    true,
+    false,
+  ]);
   const [trips, entries] = [await tab.all<StoredTrip>('trips'), await tab.entries()];
   expect(listPendingWork({ trips, entries, drafts: [] })).toEqual([]);
   phone.answer = () => ({ body: null });

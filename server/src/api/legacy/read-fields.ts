@@ -71,7 +71,9 @@ function readField(kind: FieldKind, given: unknown): Read {
       return wrong('Das ist keine gültige E-Mail-Adresse.');
     case 'time': {
       const time = readTime(text);
-      return time ? { value: time } : wrong('Bitte einen Zeitpunkt nach ISO 8601 in den Jahren 2000 bis 2100 senden.');
+      return time
+        ? { value: time }
+        : wrong('Bitte einen Zeitpunkt nach ISO 8601 in den Jahren 2000 bis 2100 senden.');
     }
     case 'choice': {
       const found = kind.values.find((value) => value === text.toUpperCase());

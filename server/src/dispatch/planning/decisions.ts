@@ -20,8 +20,8 @@ import { findDoubleBookings } from './double-booking.ts';
 import type { PlanOrder } from './plan-order.ts';
 import type {
   AcceptedByCarrier,
-  EndingLicence,
   AskingRecipient,
+  EndingLicence,
   EndingQuote,
   FailingCustomer,
   OpenProblem,

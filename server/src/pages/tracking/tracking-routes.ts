@@ -2,13 +2,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendDocument } from '../../api/shared/documents/send-document.ts';
 import { admitToTracking } from '../../api/shared/orders/admit-tracking.ts';
-import { documentErrors } from '../../documents/errors.ts';
 import { describeTracking } from '../../dispatch/tracking/public-tracking.ts';
+import { documentErrors } from '../../documents/errors.ts';
 import { readTrackingNumber } from '../../model/orders/numbers.ts';
 import type { Order } from '../../model/orders/order.ts';
 import { pageContact } from '../../operator/contact.ts';
 import { findOperator } from '../../operator/operator.ts';
 import type { Visitor } from '../../orders/recipients/visitor.ts';
+import { callErrors } from '../../platform/call-errors.ts';
 import { ServiceError } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
 import { languageOf } from '../page-language.ts';
