@@ -25,7 +25,7 @@ const DEFAULT_COLORS: BrandColors = {
 };
 
 /** WCAG 2.2 for text of normal size. */
-export const MIN_CONTRAST = 4.5;
+const MIN_CONTRAST = 4.5;
 /** The surfaces on which the accent is text: of the light ones the darkest, of the dark ones the lightest. */
 const SURFACE = { light: '#eef2f5', dark: '#202a33' };
 const PAPER = { light: '#ffffff', dark: '#171e25' };

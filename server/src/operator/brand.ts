@@ -8,7 +8,7 @@ export interface Brand {
   logo: BrandLogo | null;
 }
 
-export interface BrandLogo {
+interface BrandLogo {
   /** Changes with the logo, so that browsers may keep it. */
   path: string;
   contentType: string;

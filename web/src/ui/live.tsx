@@ -76,7 +76,7 @@ export function LiveProvider({ address, scope, related, children }: LiveProps) {
   return <LiveContext value={value}>{children}</LiveContext>;
 }
 
-export function useLive(): LiveValue {
+function useLive(): LiveValue {
   return useContext(LiveContext);
 }
 

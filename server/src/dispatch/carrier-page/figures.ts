@@ -69,7 +69,7 @@ function toLane(group: readonly (AcceptedTrip & { price: Price })[], rates: Rate
 }
 
 /** The driver's time for the trip, and the way back by public transport. */
-export function ownDriverCents(
+function ownDriverCents(
   km: number,
   { hourCents, transitCentsPerKm, transitTimeFactor, transitWaitMs }: Rates,
 ): number {

@@ -47,7 +47,7 @@ const YEAR_MS = 365 * DAY_MS;
 type NamedDay = Span & { day: string };
 
 /** With the local days of the trip, both included. */
-export type DatedTrip = AssignedTrip & { firstDay: string; lastDay: string };
+type DatedTrip = AssignedTrip & { firstDay: string; lastDay: string };
 
 export interface DriverPage {
   driver: DriverDay['driver'];

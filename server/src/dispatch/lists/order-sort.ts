@@ -3,11 +3,11 @@ import { ALL_STATUSES, type Status } from '../../model/orders/status.ts';
 import { BOARD_COLUMNS, dispatchOrderStatus } from './dispatch-filter.ts';
 
 /** Sorted by a value of the order; orders without it come last. */
-export const VALUE_SORTS = ['number', 'route', 'pickup', 'delivery', 'vehicle', 'price'] as const;
+const VALUE_SORTS = ['number', 'route', 'pickup', 'delivery', 'vehicle', 'price'] as const;
 export type ValueSort = (typeof VALUE_SORTS)[number];
 
 /** Sorted in groups, the newest order of each group first. */
-export const GROUP_SORTS = ['status', 'customer', 'driver'] as const;
+const GROUP_SORTS = ['status', 'customer', 'driver'] as const;
 export type GroupSort = (typeof GROUP_SORTS)[number];
 
 export interface OrderSort {

@@ -25,7 +25,7 @@ export type DriverState =
   | { kind: 'INACTIVE' };
 
 /** Whether the driver works on the day, and when. */
-export type Workday =
+type Workday =
   | { kind: 'ANY_TIME' }
   | { kind: 'HOURS'; from: Date; to: Date }
   | { kind: 'NO_WORK' }

@@ -15,7 +15,7 @@ export interface Subscription {
   arrivalAnnouncedAt: Date | null;
 }
 
-export const REQUEST_STATES = ['OPEN', 'ACCEPTED', 'DECLINED', 'WITHDRAWN', 'OVER'] as const;
+const REQUEST_STATES = ['OPEN', 'ACCEPTED', 'DECLINED', 'WITHDRAWN', 'OVER'] as const;
 
 export interface RecipientRequest {
   id: string;

@@ -1,7 +1,7 @@
 // The new time of arrival that a driver reports: in steps of five minutes, never before now. Pure.
 import { MINUTE_MS } from '../../../../shared/time/durations.ts';
 
-export const STEP_MS = 5 * MINUTE_MS;
+const STEP_MS = 5 * MINUTE_MS;
 export const QUICK_MINUTES = [15, 30, 45, 60] as const;
 
 const roundUp = (ms: number) => Math.ceil(ms / STEP_MS) * STEP_MS;

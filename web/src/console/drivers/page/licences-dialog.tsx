@@ -17,7 +17,7 @@ import type { DriverPageData, Licence } from './driver-page-queries.ts';
 
 type Kind = Licence['kind'];
 
-export const LICENCE_KINDS: readonly Kind[] = [
+const LICENCE_KINDS: readonly Kind[] = [
   'DRIVING_LICENCE',
   'LICENCE_CHECK',
   'QUALIFICATION',

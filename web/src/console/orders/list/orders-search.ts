@@ -2,7 +2,7 @@
 // days of pickup are relative to today and `late` is true or absent.
 import type { components, paths } from '../../../api/paths/operations.ts';
 
-export const PICKUPS = ['today', 'soon', 'week'] as const;
+export const PICKUPS = ['today', 'tomorrow', 'soon', 'week'] as const;
 type PickupChoice = (typeof PICKUPS)[number];
 export const GROUPS = ['open', 'release', 'assign', 'road', 'delivered', 'ended'] as const;
 export type OrdersGroup = (typeof GROUPS)[number];
@@ -11,6 +11,19 @@ export const MAP_GROUPS = ['release', 'assign', 'road'] as const satisfies reado
 
 /** The board is the default layout and has no value of its own. */
 const LAYOUTS = ['table', 'map'] as const;
+
+const SORTED = [
+  'number',
+  'route',
+  'pickup',
+  'delivery',
+  'vehicle',
+  'price',
+  'status',
+  'customer',
+  'driver',
+] as const;
+const SORTS = SORTED.flatMap((by) => [by, `-${by}`] as const);
 
 type ViewFilter = components['schemas']['SavedView']['filter'];
 
@@ -36,10 +49,19 @@ function readId(value: unknown): string | undefined {
   return text && /^[0-9a-f-]{36}$/.test(text) ? text : undefined;
 }
 
+function readColumns(value: unknown): string[] | undefined {
+  const names = Array.isArray(value)
+    ? value.filter((name) => /^[\w-]{1,40}$/.test(String(name))).map(String)
+    : [];
+  return names.length > 0 ? names.slice(0, 20) : undefined;
+}
+
 const READ: { [Name in keyof OrdersSearch]-?: (value: unknown) => OrdersSearch[Name] | undefined } = {
   layout: oneOf(LAYOUTS),
   group: oneOf(GROUPS),
   pickup: oneOf(PICKUPS),
+  sort: oneOf(SORTS),
+  columns: readColumns,
   accountId: readId,
   driverId: readId,
   customerCostCentre: readText,
@@ -55,14 +77,21 @@ export function readOrdersSearch(search: Record<string, unknown>): OrdersSearch 
 }
 
 type Query = NonNullable<paths['/orders']['get']['parameters']['query']>;
-const DAYS: Record<PickupChoice, number> = { today: 1, soon: 2, week: 7 };
+/** The first day and the day after the last one, from today. */
+const DAYS: Record<PickupChoice, readonly [number, number]> = {
+  today: [0, 1],
+  tomorrow: [1, 2],
+  soon: [0, 2],
+  week: [0, 7],
+};
 
 /** Converts days in the reader's time zone to instants. */
 export function toQuery(search: OrdersSearch): Omit<Query, 'group'> {
-  const { layout: _, saved: __, group: ___, pickup, late, ...filters } = search;
+  const { layout: _, saved: __, group: ___, columns: ____, pickup, late, ...filters } = search;
+  const [first, end] = pickup ? DAYS[pickup] : [];
   return {
     ...filters,
-    ...(pickup && { pickupFrom: startOfDay(0), pickupTo: startOfDay(DAYS[pickup]) }),
+    ...(pickup && { pickupFrom: startOfDay(first!), pickupTo: startOfDay(end!) }),
     ...(late && { late: 'true' as const }),
   };
 }
@@ -74,7 +103,13 @@ function startOfDay(later: number): string {
   return date.toISOString();
 }
 
-/** Neither the layout nor the name of a saved view is a filter. */
-export function isFiltered({ layout: _, saved: __, ...filters }: OrdersSearch): boolean {
+/** Layout, order, columns and the name of a saved view filter nothing. */
+export function isFiltered({
+  layout: _,
+  saved: __,
+  sort: ___,
+  columns: ____,
+  ...filters
+}: OrdersSearch): boolean {
   return Object.keys(filters).length > 0;
 }
