@@ -98,7 +98,7 @@ create table recipient_subscriptions (
 create index recipient_subscriptions_to_announce on recipient_subscriptions (order_id)
   where confirmed_at is not null and arrival_announced_at is null;
 
--- Another time or place that somebody on the tracking page asked for; dispatch answers.
+-- Another time or place that a reader of the tracking page asked for; dispatch answers.
 create table recipient_requests (
   id uuid primary key,
   account_id uuid not null references accounts (id),

@@ -3,7 +3,7 @@ import { textsAboutPeople } from '../../consequences/person-store.ts';
 import type { Core } from '../records/core.ts';
 import { deleteRequestsOfOrder, deleteSubscriptionsOfOrder, endRequests } from './recipient-store.ts';
 
-/** Whoever follows a transfer got the last mail about it with this change. */
+/** The readers of a transfer got the last mail about it with this change. */
 const end = each<Core, { order: { id: string } }>(async ({ clock }, tx, { order }) => {
   await deleteSubscriptionsOfOrder(tx, order.id);
   await endRequests(tx, order.id, clock.now());

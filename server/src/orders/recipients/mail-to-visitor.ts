@@ -1,4 +1,4 @@
-// A mail to somebody on the tracking page; its link recognises the reader, so the stored mail has a placeholder for it.
+// A mail to a reader of the tracking page; its link recognises the reader, so the stored mail has a placeholder for it.
 import { HIDDEN_TOKEN, type Message, type NewMail, newMail } from '../../messages/mail/mail.ts';
 import type { Order } from '../../model/orders/order.ts';
 import type { Language } from '../../platform/language.ts';

@@ -4,7 +4,7 @@ import type { PublicTracking } from '../../dispatch/tracking/public-tracking.ts'
 import type { Document } from '../../documents/document.ts';
 import { listDocuments } from '../../documents/store.ts';
 import type { Order } from '../../model/orders/order.ts';
-import { canAsk } from '../../orders/recipients/ask-dispatch.ts';
+import { canAsk } from '../../orders/recipient-requests/ask-dispatch.ts';
 import { listRequestsOfOrder, listSubscriptionsOfOrder } from '../../orders/recipients/recipient-store.ts';
 import type { Visitor } from '../../orders/recipients/visitor.ts';
 import type { Core } from '../../orders/records/core.ts';
