@@ -103,7 +103,7 @@ test('a notification says what happened in the language of the driver, and opens
   });
   expect(notificationOf({ ...given, kind: 'TRIP_REASSIGNED', language: 'de' })).toMatchObject({
     title: 'Fahrt hat jetzt ein anderer Fahrer VT-100029',
-    options: { data: { address: '/driver' } },
+    options: { data: { address: `/driver/trips/${given.tripId}` } },
   });
   for (const broken of [null, 'x', {}, { kind: 'toString', tripId: '/../evil', language: 'xx' }]) {
     expect(notificationOf(broken)).toMatchObject({

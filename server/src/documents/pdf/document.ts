@@ -119,6 +119,8 @@ export interface PdfPhoto extends Omit<ProtocolPhoto, 'damage'> {
 
 interface PdfProtocol extends PdfFrame, Omit<ProtocolContent, 'photos'> {
   photos: PdfPhoto[];
+  /** Items of the checklist without an answer. */
+  unchecked: string[];
   performedAt: Date;
   odometerKm: number | null;
   /** A hybrid has two levels. */
