@@ -72,10 +72,9 @@ test('a payment that names nobody is assigned by keyboard: search, part amount, 
 
   const settled = (await call('GET', `/accounting/payments/${payment.id}`)).json;
   expect(settled.payment).toMatchObject({ state: 'CREDIT', rest: 40 });
-  expect(settled.payment.shares.map((one: { amount: number }) => one.amount).sort()).toEqual([
-    first.gross,
-    60,
-  ].sort());
+  expect(settled.payment.shares.map((one: { amount: number }) => one.amount).sort()).toEqual(
+    [first.gross, 60].sort(),
+  );
 
   const undo = page.getByRole('button', { name: 'Undo' });
   await undo.focus();

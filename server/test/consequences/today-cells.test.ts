@@ -219,12 +219,14 @@ const CAUSES: Record<string, () => Promise<string[]>> = {
   },
 };
 
-const wish = { email: 'recipient@example.org', language: 'de' as const, from: null, text: null };
+const wish = { email: 'recipient@example.org', language: 'de' as const, text: null };
 
 async function askedFor(id: string, until: Date): Promise<void> {
   const found = (await findAnyOrder(service.services.core.sql, id))!;
   const visitor = { orderId: id, visitorId: randomUUID(), origin: 'PAGE' } as const;
-  expect(await askDispatch(service.services.core, found, visitor, { ...wish, until })).toBe('ASKED');
+  expect(
+    await askDispatch(service.services.core, found, visitor, { ...wish, from: inHours(61), until }),
+  ).toBe('ASKED');
 }
 
 async function released(more: object): Promise<string> {
