@@ -10,7 +10,8 @@ export function parseAmount(text: string): number | null {
   if (!found) return null;
   const [, whole = '', sign, cents = ''] = found;
   const groups = new Set(whole.replace(/\d/g, ''));
-  if (groups.size > 1 || (groups.has(',') && sign === undefined) || (sign !== undefined && groups.has(sign))) return null;
+  if (groups.size > 1 || (groups.has(',') && sign === undefined) || (sign !== undefined && groups.has(sign)))
+    return null;
   return Number(`${whole.replace(/\D/g, '')}.${cents || '0'}`);
 }
 

@@ -252,6 +252,8 @@ function bodyOf(draft: StoredDraft, performedAt: string): Record<string, unknown
     remarks: text(draft.remarks),
     contactName: printableName(draft.contactName),
     contactAbsence: draft.contactSignature ? null : text(draft.contactAbsence),
+    photosAbsence: text(draft.photosAbsence ?? null),
+    checklistAbsence: text(draft.checklistAbsence ?? null),
     driverSignature: draft.driverSignature,
     contactSignature: draft.contactSignature,
     performedAt,
