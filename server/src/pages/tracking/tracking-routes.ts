@@ -8,8 +8,7 @@ import { readTrackingNumber } from '../../model/orders/numbers.ts';
 import type { Order } from '../../model/orders/order.ts';
 import { pageContact } from '../../operator/contact.ts';
 import { findOperator } from '../../operator/operator.ts';
-import type { Visitor } from '../../orders/recipients/visitor.ts';
-import { callErrors } from '../../platform/call-errors.ts';
+import { isOnSite, type Visitor } from '../../orders/recipients/visitor.ts';
 import { ServiceError } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
 import { languageOf } from '../page-language.ts';
@@ -17,6 +16,7 @@ import { type PageContext, pageRoute, seeOther } from '../page-route.ts';
 import { sendPage } from '../send-page.ts';
 import type { ActionAttempt } from './actions.ts';
 import { calendarOf, handoverTime } from './calendar.ts';
+import { renderEndedLink } from './ended-link.ts';
 import { renderTrackingPage } from './page.ts';
 import { protocolFor, readReaderState } from './reader-state.ts';
 import { registerRecipientForms } from './recipient-forms.ts';
@@ -45,7 +45,7 @@ export function registerTrackingPages(app: FastifyInstance, services: Services, 
     if (k === undefined)
       return showPage(request, reply, { order, visitor: visitorOf(services, request, order) });
     // The address in the browser's bar, which people pass on, is the one for everybody.
-    if (linked) setVisitor(services, reply, order, linked);
+    if (linked && !isOnSite(linked)) setVisitor(services, reply, order, linked);
     return seeOther(reply, `/t/${order.trackingNumber}`, request, confirm === '1' ? { confirm: '1' } : {});
   });
 
@@ -62,11 +62,14 @@ export function registerTrackingPages(app: FastifyInstance, services: Services, 
 
   trackingRoute('GET', '/protocol.pdf', async (request, reply, order) => {
     const record = await describeTracking(core, order);
-    const file = record.ended
-      ? null
-      : await protocolFor(core.sql, order, visitorOf(services, request, order));
-    if (file === null)
-      throw callErrors.NOT_FOUND({ message: 'The protocol opens only by the link in the mail.' });
+    const visitor = visitorOfLink(services, request, order) ?? visitorOf(services, request, order);
+    const file = record.ended ? null : await protocolFor(core, order, visitor);
+    if (file === null) {
+      request.trace.errorCode = 'NOT_FOUND';
+      const language = languageOf(request);
+      const contact = pageContact(await findOperator(core.sql), language);
+      return sendPage(reply, 404, renderEndedLink({ order, contact, language, files: context.files(null) }));
+    }
     const { 'if-none-match': ifNoneMatch, range, 'if-range': ifRange } = request.headers;
     const answer = await sendDocument(core, file, { ifNoneMatch, range, ifRange });
     return reply
@@ -121,7 +124,7 @@ export function registerTrackingPages(app: FastifyInstance, services: Services, 
       files: context.files('tracking'),
       mapStyleUrl: context.mapStyleUrl,
       reader: await readReaderState(core, reading),
-      hasProtocol: !record.ended && (await protocolFor(core.sql, order, visitor)) !== null,
+      hasProtocol: !record.ended && (await protocolFor(core, order, visitor)) !== null,
     });
     return sendPage(reply, attempt ? 400 : 200, page);
   }
