@@ -5,6 +5,7 @@ import { describeTracking } from '../../dispatch/tracking/public-tracking.ts';
 import { readTrackingNumber } from '../../model/orders/numbers.ts';
 import { pageContact } from '../../operator/contact.ts';
 import { findOperator } from '../../operator/operator.ts';
+import { isOnSite } from '../../orders/recipients/visitor.ts';
 import { ServiceError } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
 import { languageOf } from '../page-language.ts';
@@ -33,11 +34,11 @@ export function registerTrackingPages(app: FastifyInstance, services: Services, 
     if (k === undefined)
       return showPage(request, reply, { order, visitor: visitorOf(services, request, order) });
     // The address in the browser's bar, which people pass on, is the one for everybody.
-    if (linked) setVisitor(services, reply, order, linked);
+    if (linked && !isOnSite(linked)) setVisitor(services, reply, order, linked);
     return seeOther(reply, `/t/${order.trackingNumber}`, request, confirm === '1' ? { confirm: '1' } : {});
   });
 
-  registerTrackingFiles(services, (path, handler) => trackingRoute('GET', path, handler));
+  registerTrackingFiles(services, context, (path, handler) => trackingRoute('GET', path, handler));
   registerRecipientForms(services, (path, handler) => trackingRoute('POST', path, handler), showPage);
 
   /** Every page below a tracking number: an unknown number gets the page that helps to find it. */
@@ -80,7 +81,7 @@ export function registerTrackingPages(app: FastifyInstance, services: Services, 
       files: context.files('tracking'),
       mapStyleUrl: context.mapStyleUrl,
       reader: await readReaderState(core, reading),
-      hasProtocol: !record.ended && (await protocolFor(core.sql, order, visitor)) !== null,
+      hasProtocol: !record.ended && (await protocolFor(core, order, visitor)) !== null,
     });
     return sendPage(reply, attempt ? 400 : 200, page);
   }

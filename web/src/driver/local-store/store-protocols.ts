@@ -12,6 +12,7 @@ import {
   type ProtocolStore,
   StorageFull,
 } from '../protocol/draft.ts';
+import { damageNumber } from '../protocol/photo-order.ts';
 import { announceChange } from './announce-changes.ts';
 import { inDatabase, type StoreName, type Transaction } from './database.ts';
 import { damageNumber } from './photo-order.ts';
@@ -253,6 +254,8 @@ function bodyOf(draft: StoredDraft, performedAt: string): Record<string, unknown
     remarks: text(draft.remarks),
     contactName: printableName(draft.contactName),
     contactAbsence: draft.contactSignature ? null : text(draft.contactAbsence),
+    photosAbsence: text(draft.photosAbsence ?? null),
+    checklistAbsence: text(draft.checklistAbsence ?? null),
     driverSignature: draft.driverSignature,
     contactSignature: draft.contactSignature,
     performedAt,

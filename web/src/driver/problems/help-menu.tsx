@@ -91,7 +91,7 @@ function Help({
         </Text>
         {progress < 4 && (
           <Line
-            look={partsCss.helpWarn!}
+            look={partsCss.helpWarn}
             icon={<IconClock />}
             name={help.delay}
             text={
@@ -103,14 +103,14 @@ function Help({
           />
         )}
         <Line
-          look={partsCss.helpAlert!}
+          look={partsCss.helpAlert}
           icon={<IconTool />}
           name={help.breakdown}
           text={help.breakdownText}
           onTap={() => onOpen('breakdown')}
         />
         <Line
-          look={partsCss.helpAlert!}
+          look={partsCss.helpAlert}
           icon={<IconCarCrash />}
           name={help.accident}
           text={help.accidentText}
@@ -118,7 +118,7 @@ function Help({
         />
         {progress > 0 && progress <= 2 && (
           <Line
-            look={partsCss.helpAlert!}
+            look={partsCss.helpAlert}
             icon={<IconCarOff />}
             name={help.inVain}
             text={help.inVainText}
@@ -127,7 +127,7 @@ function Help({
         )}
         {mayGiveBack ? (
           <Line
-            look={partsCss.helpPlain!}
+            look={partsCss.helpPlain}
             icon={<IconArrowBackUp />}
             name={help.giveBack}
             text={help.giveBackText}
@@ -151,8 +151,7 @@ function Line({
   text,
   onTap,
 }: {
-  /** The class of the icon. */
-  look: string;
+  look: string | undefined;
   icon: ReactNode;
   name: string;
   text: string;

@@ -4,6 +4,7 @@ import { damageNumber, inPhotoOrder } from '../local-store/photo-order.ts';
 import { type Entry, isOfProtocol, type StoredDraft } from '../local-store/records.ts';
 import { isUnsentWork } from '../outbox/queue.ts';
 import type { PhotoSubject } from '../protocol/draft.ts';
+import { damageNumber, inPhotoOrder } from '../protocol/photo-order.ts';
 
 export interface SentPhoto {
   id: string;
