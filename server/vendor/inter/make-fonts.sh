@@ -11,7 +11,7 @@ for weight in 400 600; do
     parts="$parts $work/$subset-$weight.ttf"
   done
   fonttools merge --output-file="$work/merged-$weight.ttf" $parts
-  python3 "$out/freeze-figures.py" "$work/merged-$weight.ttf"
+  python3 "$out/complete-font.py" "$work/merged-$weight.ttf"
   pyftsubset "$work/merged-$weight.ttf" --unicodes='*' --layout-features=kern,ccmp,locl,mark,mkmk \
     --drop-tables+=STAT --output-file="$out/Inter-$weight.ttf"
 done

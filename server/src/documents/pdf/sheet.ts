@@ -65,6 +65,8 @@ export interface Sheet {
   y: number;
   /** The first page of each part that has its own page numbers, from 0. */
   partStarts: number[];
+  /** The foot of parts that are no letters, by their first page. */
+  partFooters: Map<number, (page: number, pages: number) => void>;
   /** Draws the top of every page but the first of a part. */
   drawPageHead: () => void;
 }
@@ -106,6 +108,7 @@ export function openSheet(document: PdfDocument, title: string): Sheet {
     format: formatsFor(document.language, document.operator.timeZone, currency),
     y: PAGE.top,
     partStarts: [],
+    partFooters: new Map(),
     drawPageHead: () => {},
   };
 }
