@@ -27,6 +27,7 @@ export interface PdfPlace {
   city: string;
   country: string;
   contact: { name: string | null; phone: string | null };
+  coordinates?: { lat: number; lng: number } | null;
 }
 
 /** Compatible with the core's Order. */
@@ -236,6 +237,7 @@ export interface PdfPlateList {
 /** Sheets of dispatch to print in one go. Each has its own page numbers. */
 export interface PdfPaper extends Omit<PdfFrame, 'order' | 'customer'> {
   kind: 'PAPER';
+  operator: PdfFrame['operator'] & { phoneHours?: string | null };
   sheets: (PdfDaySheet | PdfJobSheet | PdfPlateList)[];
 }
 
