@@ -15,7 +15,6 @@ import {
 import { damageNumber } from '../protocol/photo-order.ts';
 import { announceChange } from './announce-changes.ts';
 import { inDatabase, type StoreName, type Transaction } from './database.ts';
-import { damageNumber } from './photo-order.ts';
 import {
   type Entry,
   isOfProtocol,

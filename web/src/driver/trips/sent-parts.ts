@@ -1,6 +1,5 @@
 // The parts of a protocol with their send state: the protocol, its signatures, its photos.
 
-import { damageNumber, inPhotoOrder } from '../local-store/photo-order.ts';
 import { type Entry, isOfProtocol, type StoredDraft } from '../local-store/records.ts';
 import { isUnsentWork } from '../outbox/queue.ts';
 import type { PhotoSubject } from '../protocol/draft.ts';
