@@ -116,7 +116,7 @@ describe('a call without a network', () => {
     const row = page.locator('tr[data-row]', { hasText: invoiceNumber });
     await row.focus();
     await page.keyboard.press('a');
-    const dialog = page.getByRole('dialog', { name: `Note payment for ${invoiceNumber}` });
+    const dialog = page.getByRole('dialog', { name: `Record payment for ${invoiceNumber}` });
     const send = dialog.locator('[data-dialog-primary]');
     const payer = dialog.locator('[name="payerName"]');
     await payer.fill('Seehafen Holding');

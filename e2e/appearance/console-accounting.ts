@@ -21,6 +21,11 @@ async function orderWithoutParty(context: AppearanceContext) {
     update accounts set contracting_party = null where id = (select account_id from orders where id = ${id})`;
 }
 
+async function openNewestInvoice({ open, page }: AppearanceContext) {
+  await open('/console/accounting/invoices?lang=en');
+  await page.getByRole('link', { name: /^INV-/ }).first().click();
+}
+
 const DAMAGED = {
   origin: 'COMPLAINT',
   description: LONG_COMPANY.repeat(3),
@@ -205,7 +210,7 @@ export const ACCOUNTING_PAGES: readonly PageCase[] = [
     async (context) => {
       await deliveredOrder(context, 'complete', 'invoice');
       await context.asOperator({ role: 'accounting' });
-      await context.open('/console/accounting?view=invoiced&lang=en');
+      await openNewestInvoice(context);
       await context.page
         .getByRole('button', { name: /^Credit… INV-/ })
         .first()
@@ -238,7 +243,7 @@ export const ACCOUNTING_PAGES: readonly PageCase[] = [
     async (context) => {
       await deliveredOrder(context, 'complete', 'invoice');
       await context.asOperator({ role: 'accounting' });
-      await context.open('/console/accounting?view=invoiced&lang=en');
+      await context.open('/console/accounting/invoices?lang=en');
       await context.page.getByRole('link', { name: /^INV-/ }).first().waitFor();
     },
   ],
@@ -247,7 +252,7 @@ export const ACCOUNTING_PAGES: readonly PageCase[] = [
     async (context) => {
       await deliveredOrder(context, 'complete', 'invoice');
       await context.asOperator({ role: 'accounting' });
-      await context.open('/console/accounting?view=invoiced&lang=en');
+      await openNewestInvoice(context);
       await context.page
         .getByRole('button', { name: /^Cancel INV-/ })
         .first()
@@ -263,7 +268,7 @@ export const ACCOUNTING_PAGES: readonly PageCase[] = [
     async (context) => {
       await deliveredOrder(context, 'complete', 'invoice');
       await context.asOperator({ role: 'accounting' });
-      await context.open('/console/accounting?view=invoiced&lang=en');
+      await openNewestInvoice(context);
       await context.page
         .getByRole('button', { name: /^Cancel INV-/ })
         .first()
@@ -271,7 +276,7 @@ export const ACCOUNTING_PAGES: readonly PageCase[] = [
       const dialog = context.page.getByRole('dialog');
       await dialog.getByLabel('Reason').fill('Wrong address');
       await dialog.getByRole('button', { name: /^Cancel invoice INV-/ }).click();
-      await context.page.getByRole('button', { name: /^Corrections/ }).click();
+      await context.page.getByRole('region', { name: 'Corrections' }).getByRole('link').click();
       await context.page
         .getByRole('button', { name: /^Invoice again/ })
         .first()

@@ -24,6 +24,7 @@ import { ItemActions } from '../receivables/item-actions.tsx';
 import { NotePayment } from '../receivables/note-payment.tsx';
 import { stateOf } from '../register/format-state.ts';
 import { type InvoiceHistory, useHistory } from '../register/queries.ts';
+import { readRegisterSearch } from '../register/register-search.ts';
 import invoiceCss from './invoice.module.css';
 import { InvoiceLines } from './invoice-lines.tsx';
 import { Corrections, InvoiceFacts, Mails, Payments, Reminders } from './invoice-sides.tsx';
@@ -35,7 +36,7 @@ const cents = (amount: number) => Math.round(amount * 100);
 export function InvoicePage() {
   const texts = useTexts(invoiceTexts);
   const { number } = route.useParams();
-  const search = route.useSearch();
+  const search = readRegisterSearch(route.useSearch());
   const query = useInvoice(number);
   const history = useHistory(number, search);
   const invoice = query.data;
@@ -111,7 +112,7 @@ function Sentence({ invoice, history }: { invoice: InvoiceDetails; history: Invo
 function Beside({ history: { before, after } }: { history: InvoiceHistory }) {
   const texts = useTexts(invoiceTexts);
   const navigate = route.useNavigate();
-  const search = route.useSearch();
+  const search = readRegisterSearch(route.useSearch());
   const open = (number: string) =>
     void navigate({ to: '/accounting/invoices/$number', params: { number }, search });
   return (

@@ -67,12 +67,14 @@ export function InvoiceTable({ search, empty }: { search: RegisterSearch; empty:
               </strong>
             </p>
           ))}
-          <TableFoot
-            shown={rows.length}
-            noun={texts.noun({ count: rows.length })}
-            keys={false}
-            {...list.more}
-          />
+          {list.more.onMore && (
+            <TableFoot
+              shown={rows.length}
+              noun={texts.noun({ count: rows.length })}
+              keys={false}
+              {...list.more}
+            />
+          )}
         </>
       )}
     </QueryBoundary>

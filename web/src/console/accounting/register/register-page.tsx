@@ -25,7 +25,7 @@ type Changed = { [Name in keyof RegisterSearch]?: RegisterSearch[Name] | undefin
 
 export function RegisterPage() {
   const texts = useTexts(registerTexts);
-  const search = route.useSearch();
+  const search = readRegisterSearch(route.useSearch());
   const navigate = route.useNavigate();
   const set = (changed: Changed) =>
     void navigate({ search: readRegisterSearch({ ...search, ...changed }), replace: true });
