@@ -57,8 +57,14 @@ export function drawMoreDamages(sheet: Sheet, rows: Row[], showState: boolean): 
   drawTable(sheet, columnsOf(sheet, showState), rows);
 }
 
-const rowsOf = (sheet: Sheet, type: VehicleType, damages: Damage[]): Row[] =>
-  damages.map((damage, index) => damageRow(sheet, type, damage, index));
+/** New damage first; the numbers are those of the drawing. */
+function rowsOf(sheet: Sheet, type: VehicleType, damages: Damage[]): Row[] {
+  const numbered = damages.map((damage, index) => ({ damage, index }));
+  return [
+    ...numbered.filter(({ damage }) => damage.isNew),
+    ...numbered.filter(({ damage }) => !damage.isNew),
+  ].map(({ damage, index }) => damageRow(sheet, type, damage, index));
+}
 
 function damageRow(sheet: Sheet, type: VehicleType, damage: Damage, index: number): Row {
   const color = damage.isNew ? COLORS.alert : COLORS.muted;

@@ -160,7 +160,7 @@ export function startReport(sheet: Sheet, document: PdfLetter, title: string, fa
 export function startProtocol(sheet: Sheet, document: PdfDocument, title: string, result: Piece[]): void {
   beginFirstPage(sheet, document, title);
   const pieces: Piece[] = [{ text: title, size: 17, font: 'bold' }, ...result];
-  sheet.y = writeAt(sheet, pieces, PAGE.left, 31 * MM, PAGE.inner) + 7;
+  sheet.y = writeAt(sheet, pieces, PAGE.left, 29.5 * MM, PAGE.inner) + 6;
 }
 
 /** The first page of a sheet for the operator's own people. */

@@ -2,7 +2,7 @@
 import { formatVehicleName } from '../../../../shared/vehicle/vehicle-name.ts';
 import type { PdfOrderDocument, PdfPlace } from './document.ts';
 import { customerLines, orderFacts } from './letterhead.ts';
-import { joined, placeLines } from './place-lines.ts';
+import { placeLines } from './place-lines.ts';
 import {
   COLORS,
   heightOf,
@@ -21,12 +21,7 @@ const MAX_LINES = 9;
 const label = (text: string): Piece => ({ text, size: 7.5, color: COLORS.muted });
 
 function placePieces(sheet: Sheet, title: string, place: PdfPlace): Piece[] {
-  const contact = joined([place.contact.name, place.contact.phone], ', ');
-  return [
-    label(title),
-    ...placeLines(sheet, place).map((piece) => ({ ...piece, size: 8.5 })),
-    ...(contact === '' ? [] : [{ text: contact, size: 7.5, before: 2 }]),
-  ];
+  return [label(title), ...placeLines(sheet, place).map((piece) => ({ ...piece, size: 8.5 }))];
 }
 
 function vehiclePieces({ translate }: Sheet, { order: { vehicle } }: PdfOrderDocument): Piece[] {

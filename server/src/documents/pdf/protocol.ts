@@ -81,13 +81,13 @@ function drawCondition(sheet: Sheet, protocol: Protocol): void {
   drawTable(
     sheet,
     [
-      { label: '', share: 20 },
-      { label: at === null ? translate('pickup') : translate('atPickupTime', { time: at }), share: 25 },
+      { label: '', share: 15 },
+      { label: at === null ? translate('pickup') : translate('atPickupTime', { time: at }), share: 27 },
       {
         label: translate('atHandoverTime', { time: sheet.format.dateTime(protocol.performedAt) }),
         share: 27,
       },
-      { label: translate('difference'), share: 28 },
+      { label: translate('difference'), share: 31 },
     ],
     [
       [

@@ -137,7 +137,7 @@ function absencePieces(sheet: Sheet, signer: Signer): Piece[] {
 function drawSigner(sheet: Sheet, signer: Signer, box: Box): void {
   const { signature, role } = signer;
   writeAt(sheet, [{ text: role, size: 8.5, font: 'bold' }], box.x, box.y, box.width);
-  const area = { ...box, y: box.y + 14, height: box.height - 44 };
+  const area = { ...box, y: box.y + 14, height: box.height - 38 };
   if (signature === null) {
     writeAt(sheet, absencePieces(sheet, signer), area.x, area.y, area.width);
     drawSignatureLine(sheet, area, sheet.translate('notSigned'));
@@ -148,7 +148,7 @@ function drawSigner(sheet: Sheet, signer: Signer, box: Box): void {
 }
 
 /** Of the boxes, without heading and note. */
-const MIN_BOX_HEIGHT = 92;
+const MIN_BOX_HEIGHT = 78;
 
 function layOutSigners(sheet: Sheet, signers: [Signer, Signer], smallPrint: string) {
   const reasons = signers.map((signer) =>

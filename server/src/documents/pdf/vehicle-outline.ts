@@ -152,8 +152,11 @@ export function drawVehicleOutline(
     const y = view.y + clamp(damage.position.y) * view.drawing.height * view.scale;
     drawNumberedMark(sheet, index + 1, markColor(damage), x, y);
   }
+  const hasLegend = showState && damages.some((damage) => damage.position !== null);
+  // In a row, beside the heading above it.
+  if (hasLegend && arrangement === 'ROW') drawLegend(sheet, sheet.y - 15);
   sheet.y += height;
-  if (showState && damages.some((damage) => damage.position !== null)) {
+  if (hasLegend && arrangement === 'LARGE') {
     drawLegend(sheet, sheet.y);
     sheet.y += LABEL_HEIGHT + 4;
   }
