@@ -32,7 +32,11 @@ describe('a trip that ends while its protocol is open', () => {
       const at = await atProtocol('pickup', { withCamera: false });
       const { page, tripId } = at;
       const { service } = await sharedSite();
-      for (const [name, title] of [['Fotos'], ['Schäden'], ['Kilometerstand', 'Stand und Zubehör']] as const)
+      for (const [name, title] of [
+        ['Fotos'],
+        ['Schäden'],
+        ['Kilometerstand', 'Kilometerstand und Zubehör'],
+      ] as const)
         await continueTo(page, name, title ?? name);
       await page.getByLabel('Kilometerstand').fill('48445');
       await untilSaved(page);
@@ -110,7 +114,12 @@ test('a camera on a phone on its side shows the whole picture and every control'
 test('text grows with the font size of the phone, and nothing becomes too wide', async () => {
   const { page, tripId } = await atProtocol('delivery', { withCamera: false });
   const enlarge = () => page.evaluate(`document.documentElement.style.fontSize = '130%'`);
-  const pages = [['Fotos'], ['Schäden'], ['Kilometerstand', 'Stand und Zubehör'], ['Bemerkungen']] as const;
+  const pages = [
+    ['Fotos'],
+    ['Schäden'],
+    ['Kilometerstand', 'Kilometerstand und Zubehör'],
+    ['Bemerkungen'],
+  ] as const;
   await enlarge();
   for (const [name, title] of pages) {
     await continueTo(page, name, title ?? name);

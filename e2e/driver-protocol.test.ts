@@ -25,9 +25,9 @@ const signature = (page: Page, name: string) => page.getByRole('img', { name: `U
 const PAGES = [
   ['Fotos'],
   ['Schäden'],
-  ['Kilometerstand', 'Stand und Zubehör'],
+  ['Kilometerstand', 'Kilometerstand und Zubehör'],
   ['Bemerkungen'],
-  ['Durchsicht'],
+  ['Übersicht'],
   ['Unterschriften'],
   ['Prüfen und senden'],
 ] as const;
@@ -71,20 +71,20 @@ describe('a protocol', () => {
     await reload('Schäden');
     await page.getByText('Tür vorn links, Kratzer').waitFor();
 
-    await continueTo(page, 'Kilometerstand', 'Stand und Zubehör');
+    await continueTo(page, 'Kilometerstand', 'Kilometerstand und Zubehör');
     await page.getByLabel('Kilometerstand').fill('48445');
     await page.getByRole('slider').fill('62');
     await button(page, 'Mehr Schlüssel').click();
     await page.getByRole('group', { name: 'Fahrzeugschein' }).getByRole('button', { name: 'Da' }).click();
     await page.getByRole('group', { name: 'Verbandkasten' }).getByRole('button', { name: 'Fehlt' }).click();
-    await reload('Stand und Zubehör');
+    await reload('Kilometerstand und Zubehör');
     await expect.poll(() => page.getByLabel('Kilometerstand').inputValue()).toBe('48.445');
     await page.getByText('62 %', { exact: true }).waitFor();
 
     await continueTo(page, 'Bemerkungen');
     await page.getByLabel('Was soll noch im Protokoll stehen?').fill('Reifen vorn fast abgefahren.');
     await button(page, 'Auto ist nass').click();
-    await continueTo(page, 'Durchsicht');
+    await continueTo(page, 'Übersicht');
     await page.getByText('48.445 km').waitFor();
     await continueTo(page, 'Unterschriften');
     await sign(page, signature(page, 'Murat Kaya'));

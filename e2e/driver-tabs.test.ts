@@ -10,13 +10,17 @@ const remarks = (page: Page) => page.getByLabel('Was soll noch im Protokoll steh
 test('an unfinished protocol opens again after each reload without a warning, and goes on saving', async () => {
   const at = await atProtocol('pickup', { withCamera: false });
   const { page } = at;
-  for (const [name, title] of [['Fotos'], ['Schäden'], ['Kilometerstand', 'Stand und Zubehör']] as const)
+  for (const [name, title] of [
+    ['Fotos'],
+    ['Schäden'],
+    ['Kilometerstand', 'Kilometerstand und Zubehör'],
+  ] as const)
     await continueTo(page, name, title ?? name);
   for (const km of ['48445', '48446', '48447']) {
     await page.getByLabel('Kilometerstand').fill(km);
     await untilSaved(page);
     await page.reload();
-    await atPage(page, 'Stand und Zubehör');
+    await atPage(page, 'Kilometerstand und Zubehör');
     await untilSaved(page);
     expect(await elsewhere(page).count()).toBe(0);
     await expect.poll(() => page.getByLabel('Kilometerstand').inputValue()).toBe(`48.${km.slice(2)}`);
@@ -36,7 +40,7 @@ test('of two tabs exactly the older one says it, and takes over at the first tap
   expect(await elsewhere(newer).count()).toBe(0);
   for (const [name, title] of [
     ['Schäden'],
-    ['Kilometerstand', 'Stand und Zubehör'],
+    ['Kilometerstand', 'Kilometerstand und Zubehör'],
     ['Bemerkungen'],
   ] as const)
     await continueTo(newer, name, title ?? name);

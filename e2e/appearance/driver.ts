@@ -75,12 +75,12 @@ export async function checkProtocolOfLongNames(): Promise<void> {
   await button(page, 'Kratzer').click();
   await page.getByRole('textbox').first().fill(LONG_ORDER.customerReference);
   await checkScreen(page, 'damages');
-  await continueTo(page, 'Kilometerstand', 'Stand und Zubehör');
+  await continueTo(page, 'Kilometerstand', 'Kilometerstand und Zubehör');
   await page.getByLabel('Kilometerstand').fill('48300');
   await page.getByRole('slider').fill('62');
   await continueTo(page, 'Bemerkungen');
   await page.getByRole('textbox').first().fill(LONG_ORDER.customerReference);
-  await continueTo(page, 'Durchsicht');
+  await continueTo(page, 'Übersicht');
   await checkScreen(page, 'review');
   await continueTo(page, 'Unterschriften');
   await checkScreen(page, 'signatures');
@@ -250,7 +250,7 @@ export async function checkProtocol(): Promise<void> {
   await markAt(page, 0.4, 0.55);
   await button(page, 'Kratzer').click();
   await checkScreen(page, 'damages');
-  await continueTo(page, 'Kilometerstand', 'Stand und Zubehör');
+  await continueTo(page, 'Kilometerstand', 'Kilometerstand und Zubehör');
   await page.getByLabel('Kilometerstand').fill('48000');
   await page.getByLabel('Es stimmt trotzdem').waitFor();
   await checkScreen(page, 'readings');
@@ -258,7 +258,7 @@ export async function checkProtocol(): Promise<void> {
   await page.getByRole('slider').fill('62');
   await continueTo(page, 'Bemerkungen');
   await checkScreen(page, 'remarks');
-  await continueTo(page, 'Durchsicht');
+  await continueTo(page, 'Übersicht');
   await checkScreen(page, 'review');
   await continueTo(page, 'Unterschriften');
   await sign(page, page.getByRole('img', { name: 'Unterschrift Murat Kaya' }));

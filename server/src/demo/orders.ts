@@ -3,6 +3,7 @@
 import type { Status } from '../model/orders/status.ts';
 import type { TransportType } from '../model/prices/vocabulary.ts';
 import type { CustomerName } from './company.ts';
+import type { DemoDamage } from './phone.ts';
 import type { PlaceName } from './places.ts';
 import type { ModelName } from './vehicles.ts';
 
@@ -24,7 +25,7 @@ export interface DemoOrder {
   transportType?: TransportType;
   /** The outcome of the quote; without it the order needs no quote, or waits for one. */
   quote?: 'offered' | 'revised' | 'expired' | 'declined' | 'accepted';
-  damage?: string;
+  damage?: DemoDamage;
   delayed?: true;
   /** Another destination: after the assignment of the driver, on the way, or offered as a quote. */
   redirected?: { to: PlaceName; when: 'PLANNED' | 'ON_THE_WAY' | 'OFFERED'; reason: string };

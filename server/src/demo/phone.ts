@@ -34,7 +34,7 @@ export interface Phones {
   /** Reads what dispatch wrote, and answers the last question. */
   answer(core: Core, order: Order, text: string): Promise<void>;
   /** With the damage found at delivery, if any. */
-  handIn(core: Core, order: Order, kind: ProtocolKind, damage?: string): Promise<void>;
+  handIn(core: Core, order: Order, kind: ProtocolKind, damage?: DemoDamage): Promise<void>;
 }
 
 export function demoPhones(): Phones {
@@ -139,11 +139,19 @@ const KNOWN_DAMAGE: Damage = {
   isNew: false,
 };
 
-function newDamage(description: string): Damage {
-  return { position: { view: 'LEFT', x: 0.72, y: 0.5 }, type: 'SCRATCH', description, isNew: true };
+/** Each on the part that its words name. */
+const NEW_DAMAGES = {
+  'Kratzer am Stoßfänger hinten': { position: { view: 'REAR', x: 0.35, y: 0.72 }, type: 'SCRATCH' },
+  'Kratzer an der Tür links': { position: { view: 'LEFT', x: 0.42, y: 0.55 }, type: 'SCRATCH' },
+  'Delle in der Tür links': { position: { view: 'LEFT', x: 0.42, y: 0.5 }, type: 'DENT' },
+} satisfies Record<string, Pick<Damage, 'position' | 'type'>>;
+export type DemoDamage = keyof typeof NEW_DAMAGES;
+
+function newDamage(description: DemoDamage): Damage {
+  return { ...NEW_DAMAGES[description], description, isNew: true };
 }
 
-function protocolOf(core: Core, order: Order, kind: ProtocolKind, driver: Driver, damage?: string) {
+function protocolOf(core: Core, order: Order, kind: ProtocolKind, driver: Driver, damage?: DemoDamage) {
   const number = numberOf(order.id);
   const atPickup = 8000 + (number % 60_000);
   const now = core.clock.now().toISOString();

@@ -120,12 +120,21 @@ function protocol(
     ...content,
     photos: content.photos.map((photo) => captionPhoto(photo, content.damages)),
     unchecked: uncheckedItems(order.vehicle, content.checklist),
-    kind,
+    ...(kind === 'PICKUP_PROTOCOL' ? { kind } : { kind, ...comparedToPickup(order) }),
     performedAt: at,
     odometerKm: command.odometerKm ?? null,
     levels: percent === undefined ? [] : [{ energy, percent }],
   };
   return makeDocument(job.context, order, document, numberOf(order), announcedBy);
+}
+
+function comparedToPickup({ vehicleAtPickup, actualPickup, distanceKm }: Order) {
+  const atPickup = vehicleAtPickup && {
+    at: actualPickup,
+    odometerKm: vehicleAtPickup.odometerKm,
+    percent: vehicleAtPickup.fuelLevelPercent ?? null,
+  };
+  return { atPickup, routeKm: distanceKm };
 }
 
 const driverOf = ({ order, showDriver }: Job) => (showDriver ? (order.driver?.name ?? null) : null);

@@ -231,6 +231,8 @@ export function deliveryProtocol(language: Language): PdfDeliveryProtocol {
   return {
     ...pickupProtocol(language),
     kind: 'DELIVERY_PROTOCOL',
+    atPickup: { at: new Date('2026-10-05T12:41:00Z'), odometerKm: 48_213, percent: 62 },
+    routeKm: 905.6,
     performedAt: new Date('2026-10-06T14:05:00Z'),
     odometerKm: 49_126,
     levels: [

@@ -44,6 +44,8 @@ function expectAll(text: string, expected: string[]): void {
 
 /** On all but invoices, which stay longer than the data of a person. */
 const CONTACT = 'Małgorzata Wąsik · +48 22 7654321';
+/** A protocol names who signed it. */
+const WITH_CONTACT: PdfOrderDocument['kind'][] = ['QUOTE', 'SIGNED_QUOTE', 'DAMAGE_REPORT'];
 const EVERYWHERE = [
   'Nordlicht Überführungen GmbH',
   'Příklad Autopůjčovna s.r.o.',
@@ -221,7 +223,35 @@ describe('documents', () => {
   it.each(variants)('a $kind in $language has all its required content', async ({ kind, language }) => {
     const text = await textOf(sample.samples[kind](language));
     expectAll(text, [...EVERYWHERE, ...EXPECTED_TEXTS[kind][language]]);
-    expect(text.includes(CONTACT)).toBe(kind !== 'INVOICE');
+    expect(text.includes(CONTACT)).toBe(WITH_CONTACT.includes(kind));
+  });
+
+  it('a protocol has its result, its differences and its signatures on the first page', async () => {
+    const protocol = sample.deliveryProtocol('en');
+    const [first, ...others] = await pagesOf(protocol);
+    expectAll(first!, [
+      'Handed over in Łódź on 6 Oct 2026, 16:05. New damage: 2.',
+      '913 km driven (route 906 km)',
+      '50 points less',
+      'Signatures',
+      'not signed',
+    ]);
+    expect(others.join(' ')).toContain('Photo 5');
+  });
+
+  it('of a protocol with much damage and long remarks, the rest follows the signatures', async () => {
+    const protocol = sample.deliveryProtocol('en');
+    const damages = Array.from({ length: 12 }, () => protocol.damages).flat();
+    const remarks = 'The car was wet, so small scratches may not be visible. '.repeat(30);
+    const [first, ...others] = await pagesOf({ ...protocol, damages, remarks });
+    expectAll(first!, ['Signatures', 'Further damage:', 'The complete remarks are on the next page.']);
+    expectAll(others.join(' '), ['Further damage', 'Remarks', 'Photo 5']);
+  });
+
+  it('without readings at pickup shows those of the handover only', async () => {
+    const text = await textOf({ ...sample.deliveryProtocol('en'), atPickup: null });
+    expect(text).toContain('49,126 km');
+    expect(text).not.toContain('driven (');
   });
 
   it('the same data gives the same bytes', async () => {

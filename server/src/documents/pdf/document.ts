@@ -143,6 +143,10 @@ export interface PdfPickupProtocol extends PdfProtocol {
 
 export interface PdfDeliveryProtocol extends PdfProtocol {
   kind: 'DELIVERY_PROTOCOL';
+  /** What was read at pickup; null if nothing was. */
+  atPickup: { at: Date | null; odometerKm: number | null; percent: number | null } | null;
+  /** The planned distance. */
+  routeKm: number | null;
 }
 
 export interface PdfDamageReport extends PdfFrame {

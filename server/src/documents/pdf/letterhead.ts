@@ -72,7 +72,7 @@ function drawFoldMarks(sheet: Sheet): void {
   }
 }
 
-function customerLines(sheet: Sheet, document: PdfLetter): string[] {
+export function customerLines(sheet: Sheet, document: PdfLetter): string[] {
   const { customer } = document;
   const lines = [customer.name, ...addressLines(customer.address)];
   const country = sheet.format.country(customer.country);
@@ -154,6 +154,13 @@ export function startReport(sheet: Sheet, document: PdfLetter, title: string, fa
   const left = writeAt(sheet, [label, ...customer], PAGE.left, sheet.y, half);
   const right = writeFacts(sheet, facts, PAGE.left + half + 16, sheet.y, half);
   sheet.y = Math.max(left, right) + 8;
+}
+
+/** The first page of a protocol; its first sentence is the result. */
+export function startProtocol(sheet: Sheet, document: PdfDocument, title: string, result: Piece[]): void {
+  beginFirstPage(sheet, document, title);
+  const pieces: Piece[] = [{ text: title, size: 17, font: 'bold' }, ...result];
+  sheet.y = writeAt(sheet, pieces, PAGE.left, 29.5 * MM, PAGE.inner) + 6;
 }
 
 /** The first page of a sheet for the operator's own people. */

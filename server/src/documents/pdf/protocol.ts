@@ -2,80 +2,132 @@
 
 import { namesTexts } from '../../../../shared/texts/generated/names.ts';
 import type { ChecklistItem } from '../../model/orders/protocol.ts';
-import { drawDamages } from './damages.ts';
+import { drawDamagesAbove, drawMoreDamages } from './damages.ts';
 import type { PdfDeliveryProtocol, PdfPickupProtocol } from './document.ts';
-import { orderFacts, startReport } from './letterhead.ts';
-import { drawOrderCard } from './order-card.ts';
+import { startProtocol } from './letterhead.ts';
 import { drawPhotos } from './photos.ts';
+import { drawProtocolCard } from './protocol-card.ts';
 import {
   COLORS,
   ensureRoom,
   flow,
+  HEADING_HEIGHT,
   heading,
   heightOf,
   layOutLines,
   PAGE,
   type Piece,
   type Sheet,
-  writeAt,
+  truncateLines,
   writeLines,
 } from './sheet.ts';
-import { drawSignatures } from './signatures.ts';
+import { drawSignatures, type Signer, signaturesHeight } from './signatures.ts';
+import { drawTable } from './table.ts';
 import { translateIfKnown } from './texts.ts';
 
 type Protocol = PdfPickupProtocol | PdfDeliveryProtocol;
 
-function drawGauge(sheet: Sheet, percent: number, x: number, y: number, width: number): void {
-  const { doc } = sheet;
-  const share = Math.min(100, Math.max(0, percent)) / 100;
-  doc.roundedRect(x, y, width, 7, 3.5).fill(COLORS.rule);
-  doc.save().roundedRect(x, y, width, 7, 3.5).clip();
-  doc
-    .rect(x, y, width * share, 7)
-    .fill(share < 0.15 ? COLORS.alert : sheet.accent)
-    .restore();
-  for (const quarter of [0.25, 0.5, 0.75]) {
-    const tick = x + width * quarter;
-    doc
-      .moveTo(tick, y)
-      .lineTo(tick, y + 7)
-      .lineWidth(0.8)
-      .strokeColor(COLORS.paper)
-      .stroke();
-  }
+function resultPieces(sheet: Sheet, protocol: Protocol): Piece[] {
+  const { translate, format } = sheet;
+  const isPickup = protocol.kind === 'PICKUP_PROTOCOL';
+  const { pickup, delivery } = protocol.order;
+  const time = format.dateTime(protocol.performedAt);
+  const done = isPickup
+    ? translate('takenOverIn', { city: pickup.city, time })
+    : translate('handedOverIn', { city: delivery.city, time });
+  const fresh = protocol.damages.filter(({ isNew }) => isNew).length;
+  const count = isPickup ? protocol.damages.length : fresh;
+  const notOk = protocol.checklist.filter(({ ok }) => !ok).length;
+  const damages =
+    count === 0 && !isPickup
+      ? translate('noNewDamage')
+      : translate(isPickup ? 'damageCount' : 'newDamageCount', { count });
+  const findings = [damages, ...(notOk === 0 ? [] : [translate('notOkCount', { count: notOk })])];
+  const color = !isPickup && fresh > 0 ? COLORS.alert : COLORS.ink;
+  return [
+    { text: done, size: 10.5, before: 1 },
+    { text: findings.join(' '), size: 9.5, font: 'bold', color, before: 1 },
+  ];
+}
+
+function levelText({ format }: Sheet, percent: number | null): string {
+  return percent === null ? '–' : format.percent(percent);
+}
+
+function kmText({ translate, format }: Sheet, km: number | null): string {
+  return km === null ? translate('notRecorded') : `${format.number(km)} km`;
 }
 
 function drawCondition(sheet: Sheet, protocol: Protocol): void {
-  const { translate, format } = sheet;
-  const { odometerKm } = protocol;
-  const odometer = odometerKm === null ? translate('notRecorded') : `${format.number(odometerKm)} km`;
-  const tiles = [
-    {
-      label: translate(protocol.kind === 'PICKUP_PROTOCOL' ? 'performedPickup' : 'performedDelivery'),
-      value: format.dateTime(protocol.performedAt),
-    },
-    { label: translate('odometer'), value: odometer },
-    ...protocol.levels.map(({ energy, percent }) => ({
-      label: translate(energy),
-      value: format.percent(percent),
-      percent,
-    })),
-  ];
-  const height = 52;
-  heading(sheet, translate('condition'), height);
-  const gap = 10;
-  const width = (PAGE.inner - gap * (tiles.length - 1)) / tiles.length;
-  for (const [index, tile] of tiles.entries()) {
-    const x = PAGE.left + index * (width + gap);
-    sheet.doc.roundedRect(x, sheet.y, width, height, 4).fill(COLORS.tint);
-    const pieces: Piece[] = [
-      { text: tile.label, size: 8, color: COLORS.muted },
-      { text: tile.value, size: tiles.length > 3 ? 10.5 : 12, font: 'bold', before: 2 },
-    ];
-    writeAt(sheet, pieces, x + 10, sheet.y + 7, width - 14);
-    if ('percent' in tile) drawGauge(sheet, tile.percent, x + 10, sheet.y + height - 13, width - 20);
+  const { translate } = sheet;
+  const { odometerKm, levels } = protocol;
+  const strong = (text: string) => [{ text, size: 8.5, font: 'bold' as const }];
+  heading(sheet, translate('condition'), 60);
+  const atPickup = protocol.kind === 'DELIVERY_PROTOCOL' ? protocol.atPickup : null;
+  if (protocol.kind === 'PICKUP_PROTOCOL' || atPickup === null) {
+    drawTable(
+      sheet,
+      [
+        { label: '', share: 1 },
+        { label: translate('reading'), share: 3 },
+      ],
+      [
+        [translate('odometer'), strong(kmText(sheet, odometerKm))],
+        ...levels.map(({ energy, percent }) => [translate(energy), strong(levelText(sheet, percent))]),
+      ],
+    );
+    return;
   }
-  sheet.y += height;
+  const at = atPickup.at === null ? null : sheet.format.dateTime(atPickup.at);
+  drawTable(
+    sheet,
+    [
+      { label: '', share: 15 },
+      { label: at === null ? translate('pickup') : translate('atPickupTime', { time: at }), share: 27 },
+      {
+        label: translate('atHandoverTime', { time: sheet.format.dateTime(protocol.performedAt) }),
+        share: 27,
+      },
+      { label: translate('difference'), share: 31 },
+    ],
+    [
+      [
+        translate('odometer'),
+        kmText(sheet, atPickup.odometerKm),
+        strong(kmText(sheet, odometerKm)),
+        drivenText(sheet, atPickup.odometerKm, odometerKm, protocol.routeKm),
+      ],
+      ...levels.map(({ energy, percent }, index) => {
+        // Only one level is read at pickup: that of the energy that the vehicle is registered with.
+        const before = index === 0 ? atPickup.percent : null;
+        return [
+          translate(energy),
+          levelText(sheet, before),
+          strong(levelText(sheet, percent)),
+          changeText(sheet, before, percent),
+        ];
+      }),
+    ],
+  );
+}
+
+function drivenText(
+  { translate, format }: Sheet,
+  before: number | null,
+  after: number | null,
+  routeKm: number | null,
+): string {
+  if (before === null || after === null || after < before) return '–';
+  const km = format.number(after - before);
+  if (routeKm === null) return translate('kmDriven', { km });
+  return translate('kmDrivenOf', { km, route: format.number(Math.round(routeKm)) });
+}
+
+function changeText({ translate }: Sheet, before: number | null, after: number): string {
+  if (before === null) return '–';
+  const points = Math.abs(after - before);
+  if (points === 0) return translate('unchanged');
+  return translate(after < before ? 'pointsLess' : 'pointsMore', { points });
 }
 
 /** Drawn as shapes, because a screen reader cannot read a tick or cross of the font in a useful way. */
@@ -162,26 +214,45 @@ function drawMissingPhotos(sheet: Sheet, { missingPhotos, photosAbsence }: Proto
   if (photosAbsence !== null) writeReason(sheet, photosAbsence);
 }
 
+/** Longer remarks are complete on the next page. */
+const MAX_REMARK_LINES = 4;
+
+/** The signatures stay on the page of the facts that they confirm; what does not fit follows them. */
 export function drawProtocol(sheet: Sheet, protocol: Protocol, title: string): void {
   const { translate } = sheet;
-  startReport(sheet, protocol, title, orderFacts(sheet, protocol));
-  drawOrderCard(sheet, protocol);
+  const { remarks } = protocol;
+  const isDelivery = protocol.kind === 'DELIVERY_PROTOCOL';
+  startProtocol(sheet, protocol, title, resultPieces(sheet, protocol));
+  drawProtocolCard(sheet, protocol);
   drawCondition(sheet, protocol);
   drawChecklist(sheet, protocol);
-  drawDamages(sheet, protocol.order.vehicle.type, protocol.damages, protocol.kind === 'DELIVERY_PROTOCOL');
-  if (protocol.remarks !== null) {
-    heading(sheet, translate('remarks'), 30);
-    flow(sheet, [{ text: protocol.remarks }]);
+  const contactRole = translate(isDelivery ? 'receiving' : 'handingOver');
+  const signers: [Signer, Signer] = [
+    { role: translate('driver'), signature: protocol.driver, absence: null },
+    { role: contactRole, signature: protocol.contact, absence: protocol.contactAbsence },
+  ];
+  const smallPrint = translate('protocolSmallPrint');
+  const remarkLines = remarks === null ? [] : layOutLines(sheet, [{ text: remarks }], PAGE.inner);
+  const isCut = remarkLines.length > MAX_REMARK_LINES;
+  const shown: Piece[] = isCut ? [{ text: translate('remarksContinued'), size: 8.5 }] : [];
+  const lines = [
+    ...truncateLines(sheet, remarkLines, PAGE.inner, isCut ? MAX_REMARK_LINES - 1 : MAX_REMARK_LINES),
+    ...layOutLines(sheet, shown, PAGE.inner),
+  ];
+  const remarksHeight = lines.length === 0 ? 0 : HEADING_HEIGHT + heightOf(lines);
+  const followingHeight = remarksHeight + signaturesHeight(sheet, signers, smallPrint);
+  const { type } = protocol.order.vehicle;
+  const rest = drawDamagesAbove(sheet, type, protocol.damages, { showState: isDelivery, followingHeight });
+  if (lines.length > 0) {
+    heading(sheet, translate('remarks'), heightOf(lines));
+    sheet.y = writeLines(sheet, lines, PAGE.left, sheet.y, PAGE.inner);
   }
-  const contactRole = translate(protocol.kind === 'PICKUP_PROTOCOL' ? 'handingOver' : 'receiving');
-  drawSignatures(
-    sheet,
-    [
-      { role: translate('driver'), signature: protocol.driver, absence: null },
-      { role: contactRole, signature: protocol.contact, absence: protocol.contactAbsence },
-    ],
-    translate('protocolSmallPrint'),
-  );
+  drawSignatures(sheet, signers, smallPrint);
+  drawMoreDamages(sheet, rest, isDelivery);
+  if (isCut) {
+    heading(sheet, translate('remarks'), 30);
+    flow(sheet, [{ text: remarks! }]);
+  }
   drawMissingPhotos(sheet, protocol);
   drawPhotos(sheet, protocol.photos);
 }

@@ -243,11 +243,11 @@ export function drawRule(
 }
 
 /** With the space above it. */
-export const HEADING_HEIGHT = 33;
+export const HEADING_HEIGHT = 28;
 
 /** Keeps the heading together with the next `followingHeight` points. */
 export function heading(sheet: Sheet, text: string, followingHeight: number): void {
-  if (!ensureRoom(sheet, HEADING_HEIGHT + followingHeight)) sheet.y += 14;
+  if (!ensureRoom(sheet, HEADING_HEIGHT + followingHeight)) sheet.y += 9;
   sheet.y =
     writeAt(
       sheet,

@@ -8,6 +8,7 @@ import { asPrinted } from './printable.ts';
 import {
   COLORS,
   drawRule,
+  HEADING_HEIGHT,
   heading,
   heightOf,
   layOutLines,
@@ -119,7 +120,7 @@ function drawSignatureLine(sheet: Sheet, { x, y, width, height }: Box, caption: 
   writeTruncated(sheet, [{ text: caption, size: 8, color: COLORS.muted }], x, y + height + 4, width, 2);
 }
 
-interface Signer {
+export interface Signer {
   role: string;
   signature: Signature | null;
   absence: string | null;
@@ -136,7 +137,7 @@ function absencePieces(sheet: Sheet, signer: Signer): Piece[] {
 function drawSigner(sheet: Sheet, signer: Signer, box: Box): void {
   const { signature, role } = signer;
   writeAt(sheet, [{ text: role, size: 8.5, font: 'bold' }], box.x, box.y, box.width);
-  const area = { ...box, y: box.y + 14, height: box.height - 44 };
+  const area = { ...box, y: box.y + 14, height: box.height - 38 };
   if (signature === null) {
     writeAt(sheet, absencePieces(sheet, signer), area.x, area.y, area.width);
     drawSignatureLine(sheet, area, sheet.translate('notSigned'));
@@ -146,15 +147,28 @@ function drawSigner(sheet: Sheet, signer: Signer, box: Box): void {
   drawMark(sheet, prepareMark(signature.mark, signature.name || role), area, caption.join(' · '));
 }
 
-export function drawSignatures(sheet: Sheet, signers: [Signer, Signer], smallPrint: string): void {
+/** Of the boxes, without heading and note. */
+const MIN_BOX_HEIGHT = 78;
+
+function layOutSigners(sheet: Sheet, signers: [Signer, Signer], smallPrint: string) {
   const reasons = signers.map((signer) =>
     heightOf(layOutLines(sheet, absencePieces(sheet, signer), SIGNER_WIDTH)),
   );
-  const height = Math.max(118, ...reasons.map((reason) => reason + 48));
-  heading(sheet, sheet.translate('signatures'), height + 20);
   const signed = signers.every(({ signature }) => signature !== null);
   const note: Piece[] = signed ? [{ text: smallPrint, size: 8, color: COLORS.muted }] : [];
-  const end = writeAt(sheet, note, PAGE.left, sheet.y, PAGE.inner);
+  const lines = layOutLines(sheet, note, PAGE.inner);
+  return { lines, height: Math.max(MIN_BOX_HEIGHT, ...reasons.map((reason) => reason + 48)) };
+}
+
+export function signaturesHeight(sheet: Sheet, signers: [Signer, Signer], smallPrint: string): number {
+  const { lines, height } = layOutSigners(sheet, signers, smallPrint);
+  return HEADING_HEIGHT + heightOf(lines) + 8 + height;
+}
+
+export function drawSignatures(sheet: Sheet, signers: [Signer, Signer], smallPrint: string): void {
+  const { lines, height } = layOutSigners(sheet, signers, smallPrint);
+  heading(sheet, sheet.translate('signatures'), heightOf(lines) + 8 + height);
+  const end = writeLines(sheet, lines, PAGE.left, sheet.y, PAGE.inner);
   for (const [index, signer] of signers.entries()) {
     const x = PAGE.left + index * (SIGNER_WIDTH + 24);
     drawSigner(sheet, signer, { x, y: end + 8, width: SIGNER_WIDTH, height });

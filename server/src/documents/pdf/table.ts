@@ -13,7 +13,7 @@ import {
   writeLines,
 } from './sheet.ts';
 
-interface Column {
+export interface Column {
   label: string;
   /** The column's share of the page width. */
   share: number;
@@ -106,6 +106,17 @@ function drawRow(sheet: Sheet, columns: PlacedColumn[], cells: Line[][], keepWit
   writeRow(sheet, columns, cells);
   sheet.y += remaining;
   drawRule(sheet, sheet.y);
+}
+
+/** How many rows fit below each other into this height, header included. */
+export function countFittingRows(sheet: Sheet, columns: Column[], rows: Row[], height: number): number {
+  const placed = placeColumns(columns);
+  let left = height - rowHeight(layOutHeader(sheet, placed));
+  const isTooMany = rows.findIndex((row) => {
+    left -= rowHeight(layOutRow(sheet, placed, row));
+    return left < 0;
+  });
+  return isTooMany < 0 ? rows.length : isTooMany;
 }
 
 /**

@@ -106,8 +106,33 @@ function drawLegend(sheet: Sheet, y: number): void {
   }
 }
 
-export function outlineHeight(type: VehicleType): number {
-  return placeViews(drawingsFor(type), 0).height;
+/** All five in one row, the sides largest, because most damage is there. */
+function placeInRow(drawings: Drawings, top: number): { views: View[]; height: number } {
+  const gap = 10;
+  const side = 0.66;
+  const room = PAGE.inner - 2 * drawings.LEFT.width * side - 4 * gap;
+  const small = Math.min(0.5, room / (drawings.TOP.width + drawings.FRONT.width + drawings.REAR.width));
+  let x = PAGE.left;
+  const scales = { LEFT: side, RIGHT: side, TOP: small, FRONT: small, REAR: small };
+  const views = (['LEFT', 'RIGHT', 'TOP', 'FRONT', 'REAR'] as const).map((view): View => {
+    const drawing = drawings[view === 'RIGHT' ? 'LEFT' : view];
+    const placed = { view, drawing, x, y: top + LABEL_HEIGHT, scale: scales[view] };
+    x += drawing.width * scales[view] + gap;
+    return placed;
+  });
+  const height = Math.max(...views.map(({ drawing, scale }) => drawing.height * scale));
+  return { views, height: LABEL_HEIGHT + height + ROW_GAP };
+}
+
+type Arrangement = 'LARGE' | 'ROW';
+
+function place(type: VehicleType, arrangement: Arrangement, top: number) {
+  const drawings = drawingsFor(type);
+  return arrangement === 'ROW' ? placeInRow(drawings, top) : placeViews(drawings, top);
+}
+
+export function outlineHeight(type: VehicleType, arrangement: Arrangement): number {
+  return place(type, arrangement, 0).height;
 }
 
 /** A mark's number is the position of its damage in the list, so the table next to it explains it. */
@@ -116,8 +141,9 @@ export function drawVehicleOutline(
   type: VehicleType,
   damages: Damage[],
   showState: boolean,
+  arrangement: Arrangement,
 ): void {
-  const { views, height } = placeViews(drawingsFor(type), sheet.y);
+  const { views, height } = place(type, arrangement, sheet.y);
   for (const view of views) drawView(sheet, view);
   for (const [index, damage] of damages.entries()) {
     const view = views.find((candidate) => candidate.view === damage.position?.view);
@@ -126,8 +152,11 @@ export function drawVehicleOutline(
     const y = view.y + clamp(damage.position.y) * view.drawing.height * view.scale;
     drawNumberedMark(sheet, index + 1, markColor(damage), x, y);
   }
+  const hasLegend = showState && damages.some((damage) => damage.position !== null);
+  // In a row, beside the heading above it.
+  if (hasLegend && arrangement === 'ROW') drawLegend(sheet, sheet.y - 15);
   sheet.y += height;
-  if (showState && damages.some((damage) => damage.position !== null)) {
+  if (hasLegend && arrangement === 'LARGE') {
     drawLegend(sheet, sheet.y);
     sheet.y += LABEL_HEIGHT + 4;
   }

@@ -47,7 +47,7 @@ export function orderChangeMail(
         ...(news.reason === null ? [] : [{ label: translate('orderChangeReason'), lines: [[news.reason]] }]),
       ],
       closing: contactLines(letterContext, 'questions'),
-      why: translate('partyWhy', { party: party.name }),
+      why: translate('orderChangeWhy', { number, party: party.name }),
     },
     letterContext,
   );

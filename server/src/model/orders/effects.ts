@@ -101,6 +101,13 @@ export const readings = ({ command: { odometerKm, fuelLevelPercent } }: Effect<R
   fuelLevelPercent: fuelLevelPercent ?? null,
 });
 
+/** Kept for the comparison at delivery. */
+export const vehicleAtPickup = ({ odometerKm, fuelLevelPercent, damages }: Pickup) => ({
+  odometerKm: odometerKm ?? null,
+  fuelLevelPercent: fuelLevelPercent ?? null,
+  damages: damages ?? [],
+});
+
 const legacyReadings = ({ command: { odometerKm, fuelLevelPercent } }: Effect<Readings>) => ({
   odometerReading: odometerKm ?? null,
   fuelLevel: fuelLevelPercent ?? null,

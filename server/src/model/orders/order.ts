@@ -41,6 +41,8 @@ export interface Vehicle {
 /** The state of the vehicle at pickup, for comparison at delivery. */
 interface VehicleAtPickup {
   odometerKm: number | null;
+  /** Missing in orders that were picked up before it was stored. */
+  fuelLevelPercent?: number | null;
   damages: Damage[];
 }
 

@@ -23,6 +23,7 @@ import {
   signedProtocol,
   takenOver,
   updated,
+  vehicleAtPickup,
   type WithDriver,
   type WithReason,
 } from './effects.ts';
@@ -102,9 +103,9 @@ export const TRIP_COMMANDS = {
   pick_up: command<Pickup>({
     from: ['PICKUP'],
     to: 'IN_TRANSIT',
-    changes: (_order, { at, odometerKm = null, damages = [] }, now) => ({
-      actualPickup: notAfter(at, now),
-      vehicleAtPickup: { odometerKm, damages },
+    changes: (_order, command, now) => ({
+      actualPickup: notAfter(command.at, now),
+      vehicleAtPickup: vehicleAtPickup(command),
     }),
     events: [
       {
@@ -129,7 +130,7 @@ export const TRIP_COMMANDS = {
     from: [...VEHICLE_WITH_DRIVER, ...AFTER_DELIVERY, 'COMPLAINT', 'CANCELLED'],
     changes: (order, command) =>
       command.protocol === 'PICKUP'
-        ? { vehicleAtPickup: { odometerKm: command.odometerKm ?? null, damages: command.damages ?? [] } }
+        ? { vehicleAtPickup: vehicleAtPickup(command) }
         : additionalDamage(order, command),
     legacy: [
       {

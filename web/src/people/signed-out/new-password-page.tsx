@@ -39,6 +39,7 @@ export function NewPasswordPage() {
   if (opened.error) {
     return (
       <SignedOutPage title={texts.dead} sentence={opened.error.message}>
+        <p>{texts.deadHelp}</p>
         <Link to="/password-reset">{texts.again}</Link>
       </SignedOutPage>
     );
