@@ -226,7 +226,7 @@ export async function fillProtocol(
   await page.getByRole('heading', { name: / sent$/ }).waitFor();
 }
 
-async function sign(page: Page, canvas: Locator): Promise<void> {
+export async function sign(page: Page, canvas: Locator): Promise<void> {
   await canvas.scrollIntoViewIfNeeded();
   const box = (await canvas.boundingBox())!;
   const at = (x: number, y: number) => [box.x + box.width * x, box.y + box.height * y] as const;

@@ -16,8 +16,16 @@ import { MESSAGE_FIELD, useMessageSeen } from './message-seen.ts';
 import threadCss from './thread.module.css';
 import { useMessageTexts } from './use-message-texts.ts';
 
+export function hasOpenQuestion(stored: StoredData, trip: Trip): boolean {
+  return questionOf(stored, trip) !== undefined;
+}
+
+function questionOf({ entries }: StoredData, trip: Trip) {
+  return messagesOfTrip(trip, entries).findLast(({ isOpenQuestion }) => isOpenQuestion);
+}
+
 export function QuestionCard({ stored, trip }: { stored: StoredData; trip: Trip }) {
-  const question = messagesOfTrip(trip, stored.entries).findLast(({ isOpenQuestion }) => isOpenQuestion);
+  const question = questionOf(stored, trip);
   return question ? <Question key={question.id} tripId={trip.id} question={question} /> : null;
 }
 

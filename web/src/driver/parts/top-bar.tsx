@@ -29,7 +29,7 @@ export function TopBar({
       <div>
         <h1>{title}</h1>
         {detail && (
-          <Text as="p" mono>
+          <Text as="p" tone="muted" size="type-5">
             {detail}
           </Text>
         )}

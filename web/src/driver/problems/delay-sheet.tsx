@@ -36,7 +36,8 @@ export function DelaySheet({ trip, onClose }: { trip: Trip; onClose: () => void 
   const language = useLanguage();
   const nowMs = useMinute();
   const [id] = useState(() => crypto.randomUUID());
-  const base = expectedMs(trip, nowMs);
+  // The whole minute that is shown, so that the difference to it is right.
+  const base = Math.floor(expectedMs(trip, nowMs) / MINUTE_MS) * MINUTE_MS;
   const [atMs, setAtMs] = useState(() => laterBy(base, QUICK_MINUTES[1]));
   const [reason, setReason] = useState<ProblemReason>('TRAFFIC');
   const [text, setText] = useState('');
@@ -80,7 +81,7 @@ export function DelaySheet({ trip, onClose }: { trip: Trip; onClose: () => void 
           <output aria-live="polite">{time}</output>
           {hasExpected && (
             <Text as="p" tone="muted">
-              <s>{clock(base)}</s>
+              <s>{clock(base)}</s>,{' '}
               {delay.later({ minutes: Math.max(0, Math.round((atMs - base) / MINUTE_MS)) })}
             </Text>
           )}

@@ -12,7 +12,7 @@ import { TripExtras } from '../extras/trip-extras.tsx';
 import layoutCss from '../layout.module.css';
 import type { StoredPosition, Trip as TripRecord } from '../local-store/records.ts';
 import type { StoredData } from '../local-store/use-stored-data.ts';
-import { QuestionCard } from '../messages/question-card.tsx';
+import { hasOpenQuestion, QuestionCard } from '../messages/question-card.tsx';
 import { TripThread } from '../messages/trip-thread.tsx';
 import { goTo } from '../navigation.ts';
 import { dismissChanges } from '../outbox/refresh.ts';
@@ -69,7 +69,7 @@ function RunningTrip({ stored, shown }: { stored: StoredData; shown: ShownTrip }
       <QuestionCard stored={stored} trip={trip} />
       <Banners />
       <main className={join(layoutCss.screenBody, screensCss.tripBody)}>
-        <TripMap shown={shown} position={position} />
+        <TripMap shown={shown} position={position} hasQuestion={hasOpenQuestion(stored, trip)} />
         <Stack gap="4" className={screensCss.tripInner}>
           <Changes shown={shown} />
           {stored.session && <AskForPush stored={stored} session={stored.session} />}
@@ -85,7 +85,16 @@ function RunningTrip({ stored, shown }: { stored: StoredData; shown: ShownTrip }
   );
 }
 
-function TripMap({ shown, position }: { shown: ShownTrip; position: StoredPosition | null }) {
+/** An open question takes the place of the map, so that the next place stays in sight. */
+function TripMap({
+  shown,
+  position,
+  hasQuestion,
+}: {
+  shown: ShownTrip;
+  position: StoredPosition | null;
+  hasQuestion: boolean;
+}) {
   const texts = useDriverTexts();
   const { pickup, delivery } = shown.trip;
   const scene = useMemo(() => {
@@ -102,7 +111,7 @@ function TripMap({ shown, position }: { shown: ShownTrip; position: StoredPositi
   }, [pickup, delivery, position]);
   return (
     <div className={screensCss.tripMap}>
-      {scene && <TransferMap scene={scene} label={texts.trip.map} height={200} />}
+      {scene && !hasQuestion && <TransferMap scene={scene} label={texts.trip.map} height={200} />}
       {isOnTheRoad(shown) && (
         <div className={screensCss.tripSays}>
           <SharingState />
