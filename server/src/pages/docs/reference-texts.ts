@@ -1,22 +1,31 @@
 // The texts of the API description in another language. Names, paths, codes and samples stay as they are.
 import { withoutValueTexts } from '../../http/enum-values.ts';
 import type { ApiDescription } from './api-description.ts';
+import type { DocsLanguage } from './docs-language.ts';
 
-type Translate = (text: string) => string;
+type Translate = DocsLanguage['translate'];
 
 /** Samples and values are data, even where a key is called like a text. */
 const DATA = new Set(['example', 'examples', 'default', 'enum', 'const', 'x-enum-descriptions']);
 /** The pages show failed answers by their codes, which have texts of their own. */
 const FAILED = /^[45]\d\d$/;
+const OF_FAILED = /Error$/;
 
 /** Applies `translate` to every text that the reference shows. Lists of values are shown from `x-enumDescriptions`. */
 export function mapTexts(api: ApiDescription, translate: Translate): ApiDescription {
   const { tags, paths, components } = api;
+  const shown = Object.fromEntries(
+    Object.entries(components.schemas).filter(([name]) => !OF_FAILED.test(name)),
+  );
   return {
     ...api,
-    tags: tags.map(({ name, description }) => ({ name, description: translate(description) })),
+    tags: tags.map(({ name, description }) => ({
+      name,
+      title: translate(name),
+      description: translate(description),
+    })),
     paths: mapPart(paths, translate) as ApiDescription['paths'],
-    components: { ...components, schemas: mapNamed(components.schemas, translate) as typeof components.schemas },
+    components: { ...components, schemas: { ...components.schemas, ...mapNamed(shown, translate) } },
   };
 }
 
