@@ -40,27 +40,22 @@ describe('the German documentation', () => {
     expect([...german].sort()).toEqual(written.map(({ name }) => name).sort());
   });
 
-  test.each(written)(
-    '$name has the structure of the English page',
-    (page) => {
-      const translated = readTranslation(page.name);
-      expect(partsOf(translated.markdown.replaceAll(/^\{\{sample\}\}$/gm, ''))).toEqual(
-        partsOf(page.markdown),
-      );
-      expect(translated.hasSteps).toBe(page.hasSteps);
-      expect(translated.summary).toMatch(/\.$/);
-      expect([translated.title, translated.summary]).not.toContain(page.summary);
-      // Code is never copied: each block is that of the English page, at the same place.
-      expect(blocksOf(translated.markdown)).toEqual([]);
-      const whole = withSamplesOf(page.markdown, translated.markdown);
-      expect(blocksOf(whole)).toEqual(blocksOf(page.markdown));
-      const places = (text: string, block: RegExp) =>
-        text.split(/^##/m).map((part) => part.match(block)?.length ?? 0);
-      expect(places(translated.markdown, /^\{\{sample\}\}$/gm)).toEqual(
-        page.markdown.split(/^##/m).map((part) => blocksOf(part).length),
-      );
-    },
-  );
+  test.each(written)('$name has the structure of the English page', (page) => {
+    const translated = readTranslation(page.name);
+    expect(partsOf(translated.markdown.replaceAll(/^\{\{sample\}\}$/gm, ''))).toEqual(partsOf(page.markdown));
+    expect(translated.hasSteps).toBe(page.hasSteps);
+    expect(translated.summary).toMatch(/\.$/);
+    expect([translated.title, translated.summary]).not.toContain(page.summary);
+    // Code is never copied: each block is that of the English page, at the same place.
+    expect(blocksOf(translated.markdown)).toEqual([]);
+    const whole = withSamplesOf(page.markdown, translated.markdown);
+    expect(blocksOf(whole)).toEqual(blocksOf(page.markdown));
+    const places = (text: string, block: RegExp) =>
+      text.split(/^##/m).map((part) => part.match(block)?.length ?? 0);
+    expect(places(translated.markdown, /^\{\{sample\}\}$/gm)).toEqual(
+      page.markdown.split(/^##/m).map((part) => blocksOf(part).length),
+    );
+  });
 
   test('addresses the reader formally', () => {
     for (const name of german) {
