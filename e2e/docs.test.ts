@@ -88,6 +88,20 @@ describe('the documentation', () => {
     await expect.poll(place).toBe('/docs/de/verify-a-signature');
   });
 
+  test.each([320, 390])('shows all tabs of the code at %i px, in the German reference', async (width) => {
+    const { page, open } = await newVisit({ viewport: { width, height: 844 } });
+    await open('/docs/de/reference/orders');
+    const tabs = page.locator('#createOrder .code-tabs button');
+    const boxes = await Promise.all((await tabs.all()).map((tab) => tab.boundingBox()));
+    expect(boxes).toHaveLength(7);
+    for (const box of boxes) expect(box!.x + box!.width).toBeLessThan(width);
+    await page.locator('#createOrder').getByRole('button', { name: 'Go', exact: true }).click();
+    await expect
+      .poll(() => page.locator('#createOrder pre:visible').first().innerText())
+      .toContain('package main');
+    await expectNoOverflow(page);
+  });
+
   test('sends a changed call from the reference', async () => {
     const key = await testKey();
     const { page, open } = await newVisit({ expects: [/404/] });

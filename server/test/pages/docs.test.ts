@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { ERRORS } from '../../src/api/shared/errors/error-catalog.ts';
 import { V1_ERROR_CODES } from '../../src/api/v1/api.ts';
 import { EVENTS } from '../../src/model/orders/event-catalog.ts';
-import { readLibrary, readTranslatedNames } from '../../src/pages/docs/library.ts';
+import { readChangelog, readLibrary } from '../../src/pages/docs/library.ts';
 import { sharedService } from '../harness/shared-service.ts';
 import { pagesOf } from './pages.ts';
 
@@ -169,21 +169,21 @@ describe('the documentation', () => {
     expect(page.html).toContain('href="/docs/quick-start"');
   });
 
-  test('is German for readers whose browser is, and by the switch of each translated page', async () => {
+  test('is German for readers whose browser is, and by the switch of each page', async () => {
     const german = { 'accept-language': 'de-DE,de;q=0.9,en;q=0.8' };
     for (const [path, headers, to] of [
       ['/docs', german, '/docs/de/quick-start'],
-      ['/docs/reference', german, '/docs/reference/orders'],
+      ['/docs/reference', german, '/docs/de/reference/orders'],
       ['/docs?lang=en', german, '/docs/quick-start'],
       ['/docs/de', {}, '/docs/de/quick-start'],
       ['/docs/webhooks?lang=de', {}, '/docs/de/webhooks'],
       ['/docs/de/webhooks?lang=en', {}, '/docs/webhooks'],
-      ['/docs/de/events', {}, '/docs/events'],
+      ['/docs/de/reference', {}, '/docs/de/reference/orders'],
+      ['/docs/events?lang=de', {}, '/docs/de/events'],
     ] as const) {
       const answer = await pages.open(path, headers);
       expect([path, answer.status, answer.headers.get('location')]).toEqual([path, 302, to]);
     }
-    expect((await pages.open('/docs/events?lang=de')).status).toBe(200);
     const english = await pages.open('/docs/webhooks', german);
     expect(english.html).toContain('<html lang="en">');
     expect(english.html).toMatch(/<a class="quiet language" href="\/docs\/de\/webhooks" hreflang="de"/);
@@ -200,7 +200,7 @@ describe('the documentation', () => {
   test('has in German the anchors and the code of the English pages, and leads to German pages', async () => {
     const anchors = (html: string) => html.match(/<h\d id="[^"]*"/g);
     const code = (html: string) => html.match(/<code class="language-[\s\S]*?<\/code>/g);
-    for (const name of readTranslatedNames()) {
+    for (const { name } of [...written, readChangelog()]) {
       const [english, german] = await Promise.all([
         pages.open(`/docs/${name}`),
         pages.open(`/docs/de/${name}`),
@@ -215,14 +215,52 @@ describe('the documentation', () => {
     }
     const { html } = await pages.open('/docs/de/orders');
     expect(html).toContain('href="/docs/de/webhooks"');
-    expect(html).toContain('href="/docs/reference/orders#createOrder"');
+    expect(html).toContain('href="/docs/de/reference/orders#createOrder"');
     expect((await pages.open('/docs/de/sandbox.md')).html).toContain(
       '| Szenario | Was geschieht | Schritte |',
     );
     const found: { href: string }[] = JSON.parse((await pages.open('/docs/de/search.json')).html);
     const paths = found.map(({ href }) => href);
-    expect(paths).toEqual(expect.arrayContaining(['/docs/de/orders#status', '/docs/events#order.created']));
-    expect(paths).not.toContain('/docs/orders#status');
+    expect(paths).toEqual(
+      expect.arrayContaining(['/docs/de/orders#status', '/docs/de/events#order.created']),
+    );
+    expect(paths.filter((path) => !path.startsWith('/docs/de/'))).toEqual([]);
+  });
+
+  test('has the reference, the events and the errors in German, with the same names and samples', async () => {
+    // The ids of sample messages count on.
+    const namesIn = (page: string) => partsIn(page.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'id'));
+    const partsIn = (html: string) => ({
+      ids: html.match(/ id="[^"]*"/g),
+      code: html.match(/<code class="language-[\s\S]*?<\/code>/g),
+      fields: html.match(/<li><div class="field-head"><code>\w+/g),
+      values: html.match(/<dt><code>[^<]*/g),
+    });
+    const { html: list } = await pages.open('/llms.txt');
+    const generated = [...list.matchAll(/\/docs\/(reference\/[\w-]+|events|error-codes)\.md/g)].map(
+      ([, name]) => name!,
+    );
+    expect(generated.length).toBeGreaterThan(8);
+    for (const name of generated) {
+      const [english, german] = await Promise.all([
+        pages.open(`/docs/${name}`),
+        pages.open(`/docs/de/${name}`),
+      ]);
+      expect([name, german.status, namesIn(german.html)]).toEqual([name, 200, namesIn(english.html)]);
+      expect(german.html).not.toMatch(/href="\/docs\/(?!de\/)[\w/-]+[#"](?! hreflang)/);
+      expect((await pages.open(`/docs/de/${name}.md`)).html).not.toMatch(/\]\(\/docs\/(?!de\/)/);
+    }
+    const { html: orders, headline } = await pages.open('/docs/de/reference/orders');
+    expect(headline).toBe('Aufträge');
+    expect(orders).toContain('Auftrag oder Anfrage anlegen</a></h2>');
+    expect(orders).toContain('<h3>Antworten</h3>');
+    expect(orders).toContain('<span class="field-required">Pflicht</span>');
+    const { html: text } = await pages.open('/docs/de/reference/orders.md');
+    expect(text).toMatch(/^ {2}- `street` \(string, 1 bis 500 Zeichen; Pflicht\): Straße/m);
+    const { html: errors } = await pages.open('/docs/de/error-codes.md');
+    expect(errors).toContain('Möglich bei jeder Operation außer: [Verbindung prüfen](/docs/de/reference/');
+    const { html: events } = await pages.open('/docs/de/events');
+    expect(events).toContain('Der Auftrag wurde angenommen und freigegeben.');
   });
 
   test('is sent compressed, with the policy of all pages', async () => {

@@ -28,7 +28,8 @@ export interface Operation {
 
 export interface ApiDescription {
   info: { title: string; version: string };
-  tags: { name: string; description: string }[];
+  /** The name groups the operations; the title is what a page in another language shows. */
+  tags: { name: string; title?: string; description: string }[];
   paths: Record<string, Record<string, Operation>>;
   components: {
     schemas: Record<string, Schema>;

@@ -9,9 +9,10 @@ import type { Collection } from './collections/requests.ts';
 import { renderFeed, renderFullText, renderLlmsText, renderMarkdownPage } from './feeds.ts';
 import { FIRST_PAGE } from './first-page.ts';
 import { renderDocsPage, renderUnknownPage } from './layout.ts';
+import { addressOf } from './page-address.ts';
 import { renderKeyBar, renderLivePanel } from './quick-start-parts.ts';
 import { smallEntries } from './search-index.ts';
-import { addressOf, buildSite, type DocsPage, type DocsSite } from './site.ts';
+import { buildSite, type DocsPage, type DocsSite } from './site.ts';
 import { translateSite } from './translate-site.ts';
 
 interface Written {
@@ -29,7 +30,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 export interface DocsContent {
   /** Null if there is no such page. */
   find(path: string): Ready | null;
-  /** Where a page is in this language: its own path, or that of the English page. Null if there is no such page. */
+  /** The path of a page in this language. Null if there is no such page. */
   addressOf(name: string): string | null;
   renderUnknownPage(): string;
 }

@@ -66,10 +66,11 @@ export function registerDocs(
   }
 }
 
-/** `/docs/de/webhooks` is German, `/docs/webhooks` English; `/docs/de` leads to the first page. */
+/** `/docs/de/webhooks` is German, `/docs/webhooks` English; `/docs/de` and `/docs/de/reference` lead to a first page. */
 function readPath(path: string): { language: Language; name: string } {
   const [, german, name = ''] = /^\/docs\/(de(?:\/|$))?(.*)$/.exec(path) ?? [];
-  return { language: german ? 'de' : 'en', name: german && name === '' ? FIRST_PAGE : name };
+  if (german === undefined) return { language: 'en', name };
+  return { language: 'de', name: name === 'reference' ? FIRST_OF_REFERENCE : name || FIRST_PAGE };
 }
 
 function redirect(reply: FastifyReply, address: string): FastifyReply {

@@ -1,12 +1,17 @@
 // The generated page of every error: what it means, what to do, its operations, its details and a sample.
+import { fillPieces } from '../../../../shared/text/fill-text.ts';
 import { type ErrorHelpTexts, errorHelpTexts } from '../../../../shared/texts/generated/errors/error-help.ts';
+import { docsTexts } from '../../../../shared/texts/generated/pages/docs.ts';
 import { ERRORS, type ErrorCode } from '../../api/shared/errors/error-catalog.ts';
+import type { Language } from '../../platform/language.ts';
 import { type Html, html } from '../html.ts';
 import { type ApiDescription, errorsOf, operationsOf } from './api-description.ts';
-import type { CatalogPage } from './catalogs.ts';
+import { type CatalogPage, withLinks } from './catalogs.ts';
 import { type Placeholders, renderCode } from './code-block.ts';
+import type { DocsLanguage } from './docs-language.ts';
 import { inlineCode } from './inline-code.ts';
 import { slugOf } from './markdown.ts';
+import { addressOf } from './page-address.ts';
 
 interface Raiser {
   href: string;
@@ -33,28 +38,34 @@ interface ErrorPart {
 const MAX_EXCEPTIONS = 3;
 
 /** The errors that the description names, of API v1 and of the token endpoint, by status. */
-export function errorCatalog(api: ApiDescription, placeholders: Placeholders): CatalogPage {
-  const parts = errorParts(api);
+export function errorCatalog(
+  api: ApiDescription,
+  placeholders: Placeholders,
+  words: DocsLanguage,
+): CatalogPage {
+  const { language } = words;
+  const texts = docsTexts[language].errorCatalog;
+  const help = errorHelpTexts[language];
+  const parts = errorParts(api, words);
+  const errors = html`<a href="${addressOf({ name: 'errors', language })}">${texts.errors}</a>`;
   return {
-    title: 'Error codes',
-    summary: 'What each code means, which calls raise it, what its details hold and what to do about it.',
+    title: texts.title,
+    summary: texts.summary,
     sections: parts.map(({ code, status, details }) => ({
       id: code,
       title: code,
-      text: [
-        `${errorHelpTexts.en[code].title}.`,
-        errorHelpTexts.en[code].means,
-        ...errorHelpTexts.en[code].todo,
-      ].join(' '),
+      text: [`${help[code].title}.`, help[code].means, ...help[code].todo].join(' '),
       names: [status, ...details.map(({ path }) => path)].join(' '),
     })),
-    body: html`<p>Branch on <code>error.code</code>, never on the message: sentences may change, codes do not. Treat a code that you do not know by its HTTP status: further ones may be added. The format of errors is explained in <a href="/docs/errors">Errors</a>.</p>
-${parts.map((part) => renderError(part, placeholders))}`,
-    markdown: parts.map(errorText).join('\n\n'),
+    body: html`<p>${withLinks(fillPieces(texts.branch, { errors }))}</p>
+${parts.map((part) => renderError(part, placeholders, language))}`,
+    markdown: parts.map((part) => errorText(part, language)).join('\n\n'),
   };
 }
 
-function errorParts(api: ApiDescription): ErrorPart[] {
+function errorParts(api: ApiDescription, words: DocsLanguage): ErrorPart[] {
+  const { language } = words;
+  const texts = docsTexts[language].errorCatalog;
   const raised = operationsOf(api).flatMap(({ operation }) =>
     errorsOf(operation).map((error) => ({ ...error, operation, form: error.example.split('-')[0]! })),
   );
@@ -72,27 +83,27 @@ function errorParts(api: ApiDescription): ErrorPart[] {
       code: code as ErrorPart['code'],
       status: Number(own[0]!.status),
       raisedBy: !isCommon
-        ? 'Raised by'
+        ? texts.raisedBy
         : exceptions.length === 0
-          ? 'Raised by every operation'
-          : 'Raised by every operation except',
+          ? texts.raisedByAll
+          : texts.raisedByAllExcept,
       operations: (isCommon ? exceptions : [...raisers]).map(({ operationId, summary, tags }) => ({
-        href: `/docs/reference/${slugOf(tags[0]!)}#${operationId}`,
+        href: `${addressOf({ name: `reference/${slugOf(tags[0]!)}`, language })}#${operationId}`,
         name: summary,
       })),
-      details: detailsOf(code),
+      details: detailsOf(code, words),
       sample: JSON.stringify(api.components.examples[own[0]!.example]!.value, null, 2),
     };
   });
   return parts.sort((a, b) => a.status - b.status || a.code.localeCompare(b.code));
 }
 
-function detailsOf(code: string): DetailField[] {
+function detailsOf(code: string, { language, translate }: DocsLanguage): DetailField[] {
   const { details, detailTexts = {} } = code in ERRORS ? ERRORS[code as ErrorCode].entry : {};
   return Object.entries(detailTexts).map(([path, text]) => ({
     path,
-    type: typeOfSample(path.split('.').reduce<unknown>(fieldIn, details)),
-    text,
+    type: typeOfSample(path.split('.').reduce<unknown>(fieldIn, details), language),
+    text: translate(text),
   }));
 }
 
@@ -102,15 +113,20 @@ function fieldIn(value: unknown, step: string): unknown {
   return step.endsWith('[]') ? (found as unknown[])[0] : found;
 }
 
-function typeOfSample(value: unknown): string {
-  if (Array.isArray(value)) return `array of ${typeOfSample(value[0])}`;
+function typeOfSample(value: unknown, language: Language): string {
+  const texts = docsTexts[language].operation;
+  if (Array.isArray(value)) return texts.arrayOf({ type: typeOfSample(value[0], language) });
   if (typeof value === 'string') return 'string';
-  if (value === null) return 'string or null';
+  if (value === null) return texts.orNull({ type: 'string' });
   return typeof value === 'object' ? 'object' : 'integer';
 }
 
-function errorText({ code, status, raisedBy, operations, details, sample }: ErrorPart): string {
-  const { title, means, todo } = errorHelpTexts.en[code];
+function errorText(
+  { code, status, raisedBy, operations, details, sample }: ErrorPart,
+  language: Language,
+): string {
+  const texts = docsTexts[language].errorCatalog;
+  const { title, means, todo } = errorHelpTexts[language][code];
   const links = operations.map(({ href, name }) => `[${name}](${href})`).join(', ');
   const fields = details.map(({ path, type, text }) => `| \`details.${path}\` | ${type} | ${text} |`);
   return [
@@ -118,18 +134,20 @@ function errorText({ code, status, raisedBy, operations, details, sample }: Erro
     `**${title}.** ${means}`,
     todo.map((line) => `- ${line}`).join('\n'),
     `${raisedBy}${links && `: ${links}`}.`,
-    ...(fields.length > 0 ? [['| Field | Type | Means |', '|---|---|---|', ...fields].join('\n')] : []),
+    ...(fields.length > 0
+      ? [[`| ${texts.field} | ${texts.type} | ${texts.means} |`, '|---|---|---|', ...fields].join('\n')]
+      : []),
     `\`\`\`json\n${sample}\n\`\`\``,
   ].join('\n\n');
 }
 
-function renderError(part: ErrorPart, placeholders: Placeholders): Html {
+function renderError(part: ErrorPart, placeholders: Placeholders, language: Language): Html {
   const { code, status, raisedBy, operations, details, sample } = part;
-  const { title, means, todo } = errorHelpTexts.en[code];
+  const { title, means, todo } = errorHelpTexts[language][code];
   return html`<section class="entry" id="${code}"><h2><a class="anchor" href="#${code}"><code>${code}</code></a> <span class="status">${status}</span></h2>
 <p><strong>${title}.</strong> ${means}</p>
 <ul class="todo">${todo.map((line) => html`<li>${line}</li>`)}</ul>
 ${operations.length === 0 ? html`<p class="muted">${raisedBy}.</p>` : html`<p class="muted">${raisedBy}</p><ul class="raisers">${operations.map(({ href, name }) => html`<li><a href="${href}">${name}</a></li>`)}</ul>`}
 ${details.length > 0 && html`<dl class="field-values">${details.map(({ path, type, text }) => html`<div><dt><code>details.${path}</code> <span class="field-type">${type}</span></dt><dd>${inlineCode(text)}</dd></div>`)}</dl>`}
-<details class="example"><summary>Sample answer</summary>${renderCode([{ code: sample, language: 'json', tab: null, canRun: false }], placeholders)}</details></section>`;
+<details class="example"><summary>${docsTexts[language].errorCatalog.sample}</summary>${renderCode([{ code: sample, language: 'json', tab: null, canRun: false }], placeholders, language)}</details></section>`;
 }

@@ -28,7 +28,7 @@ export function renderLlmsText({ groups, pages }: DocsSite, publicUrl: string): 
 
 > Hand over vehicle transport orders, get a price by agreement or a quote, and follow the car by status, tracking, documents and signed webhooks. Test keys (svc_test_…) act in a sandbox that behaves like production.
 
-The whole interface as OpenAPI 3.1: ${publicUrl}/openapi.json. All pages in one text: ${publicUrl}/llms-full.txt. Base address: ${publicUrl}/api/v1.
+The whole interface as OpenAPI 3.1: ${publicUrl}/openapi.json. All pages in one text: ${publicUrl}/llms-full.txt. Base address: ${publicUrl}/api/v1. Every page is also in German, under ${publicUrl}/docs/de/.
 
 ${sections.join('\n\n')}
 

@@ -7,7 +7,8 @@ import { icon, MARK } from '../icons.ts';
 import type { PublicFiles } from '../public-files.ts';
 import { OTHER, renderDocument } from '../public-layout.ts';
 import { FIRST_PAGE } from './first-page.ts';
-import { addressOf, type DocsPage, type DocsSite } from './site.ts';
+import { addressOf } from './page-address.ts';
+import type { DocsPage, DocsSite } from './site.ts';
 
 interface DocsView {
   site: DocsSite;
@@ -32,10 +33,10 @@ export function renderDocsPage({ site, page, files, aside, before }: DocsView): 
     name: 'docs',
     files,
     isPublic: true,
-    links: html`<link rel="alternate" type="application/atom+xml" title="Changelog" href="/docs/changelog.xml">${page.name !== '' && html`<link rel="alternate" type="text/markdown" href="${addressOf(page)}.md">`}${page.isTranslated && renderAlternates(site, page)}`,
+    links: html`<link rel="alternate" type="application/atom+xml" title="Changelog" href="/docs/changelog.xml">${page.name !== '' && html`<link rel="alternate" type="text/markdown" href="${addressOf(page)}.md">${renderAlternates(site, page)}`}`,
     body: html`${renderHeader(site, page)}
 <div class="docs${isReference ? ' docs-wide' : ''}">
-<nav class="docs-nav" id="contents" aria-label="${texts.documentation}">${site.groups.map((each) => renderGroup(each, page, site))}</nav>
+<nav class="docs-nav" id="contents" aria-label="${texts.documentation}">${site.groups.map((each) => renderGroup(each, page))}</nav>
 <main id="content" class="docs-main${page.hasSteps ? ' docs-steps' : ''}">
 <h1>${page.title}</h1><p class="docs-summary">${page.summary}</p>
 ${before}
@@ -53,15 +54,19 @@ function renderAlternates({ publicUrl }: DocsSite, { name }: DocsPage): Html {
   return html`${addresses.map(([language, path]) => html`<link rel="alternate" hreflang="${language}" href="${publicUrl}${path}">`)}<link rel="alternate" hreflang="x-default" href="${publicUrl}${addressOf({ name, language: 'en' })}">`;
 }
 
-function renderHeader({ language, pages }: DocsSite, { kind, name, isTranslated }: DocsPage): Html {
+function renderHeader({ language, pages }: DocsSite, { kind, name }: DocsPage): Html {
   const texts = docsTexts[language];
   const other = OTHER[language];
-  // A page without a translation leads to the first page of the other language.
-  const inOther = addressOf({ name: isTranslated ? name : FIRST_PAGE, language: other });
+  // The page for an unknown URL has no name.
+  const inOther = addressOf({ name: name || FIRST_PAGE, language: other });
   const entries: [string, string, boolean][] = [
     [addressOf(pages.get(FIRST_PAGE) ?? { name: FIRST_PAGE, language }), texts.docs, kind === 'written'],
-    ['/docs/reference/orders', texts.reference, kind === 'reference' || kind === 'catalog'],
-    ['/docs/changelog', texts.changelog, kind === 'changelog'],
+    [
+      addressOf({ name: 'reference/orders', language }),
+      texts.reference,
+      kind === 'reference' || kind === 'catalog',
+    ],
+    [addressOf({ name: 'changelog', language }), texts.changelog, kind === 'changelog'],
   ];
   return html`<header class="top docs-top">
 <button class="quiet docs-menu" type="button" data-contents hidden aria-expanded="false" aria-controls="contents" aria-label="${texts.contents}">${icon('list')}</button>
@@ -76,20 +81,11 @@ function renderHeader({ language, pages }: DocsSite, { kind, name, isTranslated 
 </header>`;
 }
 
-function renderGroup(
-  { group, pages }: DocsSite['groups'][number],
-  here: DocsPage,
-  { language }: DocsSite,
-): Html {
-  const note = docsTexts[language].onlyEnglish;
-  return html`<section><h2>${group}</h2><ul>${pages.map((page) => {
-    const isOther = page.language !== language;
-    return html`<li><a href="${addressOf(page)}"${isOther && html` hreflang="${page.language}"`}${page === here && html` aria-current="page"`}>${
-      isOther
-        ? html`<span lang="${page.language}">${page.shortTitle}</span> <small>${note}</small>`
-        : page.shortTitle
-    }</a></li>`;
-  })}</ul></section>`;
+function renderGroup({ group, pages }: DocsSite['groups'][number], here: DocsPage): Html {
+  return html`<section><h2>${group}</h2><ul>${pages.map(
+    (page) =>
+      html`<li><a href="${addressOf(page)}"${page === here && html` aria-current="page"`}>${page.shortTitle}</a></li>`,
+  )}</ul></section>`;
 }
 
 function renderOnThisPage({ sections, kind }: DocsPage, { onThisPage }: DocsTexts): Html | null {
@@ -105,7 +101,6 @@ export function renderUnknownPage(site: DocsSite, files: PublicFiles): string {
   const page: DocsPage = {
     name: '',
     language: site.language,
-    isTranslated: false,
     ...docsTexts[site.language].unknown,
     shortTitle: '',
     keywords: '',

@@ -1,5 +1,5 @@
 // The list of written pages of the documentation, with their order and titles.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectPath } from '../../platform/project-root.ts';
 
@@ -34,10 +34,9 @@ export function readLibrary(folder = FOLDER): PageGroup[] {
 
 const TRANSLATIONS = 'de';
 
-/** The names of the pages that exist in German. */
-export function readTranslatedNames(folder = FOLDER): ReadonlySet<string> {
-  const names = readdirSync(join(folder, TRANSLATIONS)).filter((file) => file.endsWith('.md'));
-  return new Set(names.map((file) => file.slice(0, -'.md'.length)));
+/** The German texts of the API description, events and error details, by the English ones. */
+export function readReferenceTexts(folder = FOLDER): Readonly<Record<string, string>> {
+  return JSON.parse(readFileSync(join(folder, TRANSLATIONS, 'reference.json'), 'utf8'));
 }
 
 export function readTranslation(name: string, folder = FOLDER): WrittenPage {

@@ -1,5 +1,7 @@
 // The reference as Markdown: the same as its pages, for readers who want text.
 import { type ErrorHelpTexts, errorHelpTexts } from '../../../../shared/texts/generated/errors/error-help.ts';
+import { docsTexts } from '../../../../shared/texts/generated/pages/docs.ts';
+import type { Language } from '../../platform/language.ts';
 import {
   type Described,
   errorsOf,
@@ -9,6 +11,7 @@ import {
   scopesOf,
 } from './api-description.ts';
 import type { CodeSample } from './code-block.ts';
+import { addressOf } from './page-address.ts';
 import {
   descriptionOf,
   MAX_DEPTH,
@@ -25,28 +28,30 @@ export function operationText(
   prefix: string,
   { path, method, operation }: Described,
   samples: readonly CodeSample[],
+  language: Language,
 ): string {
+  const texts = docsTexts[language].operation;
   const scopes = scopesOf(operation).map((scope) => `\`${scope}\``);
   const [bodyType, body] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
   const parts = [
     `## ${operation.summary}`,
     `\`${method} ${prefix}${path}\` (\`${operation.operationId}\`)`,
     operation.description ?? '',
-    scopes.length > 0 ? `Scope: ${scopes.join(', ')}` : '',
-    parameterText('Path', 'path', operation, resolve),
-    parameterText('Query', 'query', operation, resolve),
-    parameterText('Headers', 'header', operation, resolve),
+    scopes.length > 0 ? `${texts.scope}: ${scopes.join(', ')}` : '',
+    parameterText(texts.path, 'path', operation, resolve, language),
+    parameterText(texts.query, 'query', operation, resolve, language),
+    parameterText(texts.headers, 'header', operation, resolve, language),
     body?.schema
-      ? `### Body\n\n${bodyType === 'application/json' ? '' : `\`${bodyType}\`\n\n`}${fieldsText(body.schema, resolve, true)}`
+      ? `### ${texts.body}\n\n${bodyType === 'application/json' ? '' : `\`${bodyType}\`\n\n`}${fieldsText(body.schema, resolve, true, language)}`
       : '',
     ...goodAnswers(operation).map(([status, { description, content }]) => {
       const schema = content?.['application/json']?.schema;
-      const fields = schema && fieldsText(schema, resolve, false);
-      return `### ${status}: ${description}\n\n${fields || Object.keys(content ?? {}).join(', ') || 'No body.'}`;
+      const fields = schema && fieldsText(schema, resolve, false, language);
+      return `### ${status}: ${description}\n\n${fields || Object.keys(content ?? {}).join(', ') || texts.noBody}`;
     }),
-    errorText(operation),
-    `### Samples\n\n${samples.map(fence).join('\n\n')}`,
-    exampleText(operation),
+    errorText(operation, language),
+    `### ${texts.samples}\n\n${samples.map(fence).join('\n\n')}`,
+    exampleText(operation, language),
   ];
   return parts.filter((part) => part !== '').join('\n\n');
 }
@@ -54,12 +59,12 @@ export function operationText(
 const fence = ({ code, language, tab }: CodeSample) =>
   `\`\`\`${language === 'bash' ? 'sh' : language}${tab === null ? '' : ` tab=${tab}`}\n${code}\n\`\`\``;
 
-function exampleText(operation: Operation): string {
+function exampleText(operation: Operation, language: Language): string {
   const example = goodAnswers(operation)
     .map(([, { content }]) => content?.['application/json']?.example)
     .find(Boolean);
   if (example === undefined) return '';
-  return `### Example answer\n\n\`\`\`json\n${JSON.stringify(example, null, 2)}\n\`\`\``;
+  return `### ${docsTexts[language].operation.exampleAnswer}\n\n\`\`\`json\n${JSON.stringify(example, null, 2)}\n\`\`\``;
 }
 
 function parameterText(
@@ -67,33 +72,49 @@ function parameterText(
   place: Parameter['in'],
   { parameters = [] }: Operation,
   resolve: Resolve,
+  language: Language,
 ): string {
   const own = parameters.filter((parameter) => parameter.in === place);
   if (own.length === 0) return '';
   const lines = own.map(({ name, description, schema, required }) =>
-    fieldText(name, { ...schema, ...(description && { description }) }, resolve, '', required === true),
+    fieldText(
+      name,
+      { ...schema, ...(description && { description }) },
+      resolve,
+      '',
+      required === true,
+      language,
+    ),
   );
   return `### ${title}\n\n${lines.join('\n')}`;
 }
 
-function errorText(operation: Operation): string {
+function errorText(operation: Operation, language: Language): string {
   const lines = errorsOf(operation).map(({ status, code }) => {
-    const help = errorHelpTexts.en[code as keyof ErrorHelpTexts];
-    return help ? `- ${status} [${code}](/docs/error-codes#${code}): ${help.title}` : `- ${status} ${code}`;
+    const help = errorHelpTexts[language][code as keyof ErrorHelpTexts];
+    return help
+      ? `- ${status} [${code}](${addressOf({ name: 'error-codes', language })}#${code}): ${help.title}`
+      : `- ${status} ${code}`;
   });
-  return lines.length === 0 ? '' : `### Errors\n\n${lines.join('\n')}`;
+  return lines.length === 0 ? '' : `### ${docsTexts[language].operation.errorsTitle}\n\n${lines.join('\n')}`;
 }
 
 /** Nested lists: name, type, meaning, and the meaning of each value. */
-function fieldsText(given: Schema, resolve: Resolve, isInput: boolean, depth = 0): string {
+function fieldsText(
+  given: Schema,
+  resolve: Resolve,
+  isInput: boolean,
+  language: Language,
+  depth = 0,
+): string {
   const object = objectOf(given, resolve);
   if (depth >= MAX_DEPTH) return '';
   const required = new Set(isInput ? object.required : []);
   return Object.entries(object.properties ?? {})
     .map(([name, field]) => {
       const indent = '  '.repeat(depth);
-      const own = fieldText(name, field, resolve, indent, required.has(name));
-      const inner = fieldsText(field, resolve, isInput, depth + 1);
+      const own = fieldText(name, field, resolve, indent, required.has(name), language);
+      const inner = fieldsText(field, resolve, isInput, language, depth + 1);
       return inner === '' ? own : `${own}\n${inner}`;
     })
     .join('\n');
@@ -105,12 +126,16 @@ function fieldText(
   resolve: Resolve,
   indent: string,
   isRequired: boolean,
+  language: Language,
 ): string {
+  const texts = docsTexts[language].operation;
   const plain = withoutNull(field, resolve);
   const facts = [
-    typeOf(plain, resolve),
-    ...(isRequired ? ['required'] : []),
-    ...(plain.schema.default === undefined ? [] : [`default \`${JSON.stringify(plain.schema.default)}\``]),
+    typeOf(plain, resolve, language),
+    ...(isRequired ? [texts.required] : []),
+    ...(plain.schema.default === undefined
+      ? []
+      : [texts.defaultIs({ value: `\`${JSON.stringify(plain.schema.default)}\`` })]),
   ];
   const description = descriptionOf(plain.schema);
   const values = valuesOf(plain.schema, resolve).map(

@@ -1,6 +1,8 @@
 // The reference: one page per group of operations, rendered only from the API description.
 import { setImmediate as breathe } from 'node:timers/promises';
 import { type ErrorHelpTexts, errorHelpTexts } from '../../../../shared/texts/generated/errors/error-help.ts';
+import { docsTexts } from '../../../../shared/texts/generated/pages/docs.ts';
+import type { Language } from '../../platform/language.ts';
 import { type Html, html } from '../html.ts';
 import {
   type ApiDescription,
@@ -16,6 +18,7 @@ import {
 import { type CodeSample, fillIn, type Placeholders, renderCode } from './code-block.ts';
 import { inlineCode } from './inline-code.ts';
 import { type Section, slugOf } from './markdown.ts';
+import { addressOf } from './page-address.ts';
 import { operationText } from './reference-markdown.ts';
 import { samplesOf } from './samples/languages.ts';
 import { sampleCallOf } from './samples/sample-call.ts';
@@ -36,23 +39,24 @@ export async function* referencePages(
   api: ApiDescription,
   prefix: string,
   placeholders: Placeholders,
+  language: Language,
 ): AsyncGenerator<ReferencePage> {
   const operations = operationsOf(api);
   const resolve = resolverOf(api);
-  for (const { name, description } of api.tags) {
+  for (const { name, title = name, description } of api.tags) {
     const own = operations.filter(({ operation }) => operation.tags.includes(name));
     const rendered: { body: Html; text: string }[] = [];
     for (const each of own) {
       await breathe();
       const samples = samplesOf(sampleCallOf(prefix, each));
       rendered.push({
-        body: renderOperation(resolve, prefix, placeholders, each, samples),
-        text: operationText(resolve, prefix, each, samples),
+        body: renderOperation(resolve, prefix, placeholders, each, samples, language),
+        text: operationText(resolve, prefix, each, samples, language),
       });
     }
     yield {
       name: slugOf(name),
-      title: name,
+      title,
       summary: `${description}.`,
       sections: own.map(({ method, path, operation }) => ({
         id: operation.operationId,
@@ -84,7 +88,9 @@ function renderOperation(
   placeholders: Placeholders,
   { path, method, operation }: Described,
   samples: readonly CodeSample[],
+  language: Language,
 ): Html {
+  const texts = docsTexts[language].operation;
   const body = operation.requestBody && Object.entries(operation.requestBody.content)[0];
   const scopes = scopesOf(operation);
   const good = goodAnswers(operation);
@@ -94,22 +100,22 @@ function renderOperation(
 <h2><a class="anchor" href="#${operation.operationId}">${operation.summary}</a></h2>
 <p class="endpoint"><span class="method method-${method.toLowerCase()}">${method}</span> <code>${prefix}${path}</code></p>
 ${operation.description && html`<p>${inlineCode(operation.description)}</p>`}
-${scopes.length > 0 && html`<p class="scopes">Scope ${scopes.map((scope) => html`<code>${scope}</code> `)}</p>`}
-${parameterGroup('Path', 'path', operation, resolve)}
-${parameterGroup('Query', 'query', operation, resolve)}
-${parameterGroup('Headers', 'header', operation, resolve)}
-${body && html`<h3>Body</h3>${body[0] !== 'application/json' && html`<p><code>${body[0]}</code></p>`}${body[1].schema && renderFields(body[1].schema, resolve, true)}`}
-<h3>Answers</h3>
+${scopes.length > 0 && html`<p class="scopes">${texts.scope} ${scopes.map((scope) => html`<code>${scope}</code> `)}</p>`}
+${parameterGroup(texts.path, 'path', operation, resolve, language)}
+${parameterGroup(texts.query, 'query', operation, resolve, language)}
+${parameterGroup(texts.headers, 'header', operation, resolve, language)}
+${body && html`<h3>${texts.body}</h3>${body[0] !== 'application/json' && html`<p><code>${body[0]}</code></p>`}${body[1].schema && renderFields(body[1].schema, resolve, true, language)}`}
+<h3>${texts.answers}</h3>
 ${good.map(([status, { description, content }]) => {
   const schema = content?.['application/json']?.schema;
-  const fields = schema && renderFields(schema, resolve, false);
-  return html`<details class="answer"><summary><span class="answer-status is-good">${status}</span> ${description}</summary>${fields ?? html`<p class="muted">${content ? Object.keys(content).join(', ') : 'No body.'}</p>`}</details>`;
+  const fields = schema && renderFields(schema, resolve, false, language);
+  return html`<details class="answer"><summary><span class="answer-status is-good">${status}</span> ${description}</summary>${fields ?? html`<p class="muted">${content ? Object.keys(content).join(', ') : texts.noBody}</p>`}</details>`;
 })}
-${renderErrors(operation)}
+${renderErrors(operation, language)}
 </div>
 <div class="operation-code">
-${renderCode(samples, placeholders)}
-${example !== undefined && html`<details class="example"><summary>Example answer</summary>${renderCode([json(example)], placeholders)}</details>`}
+${renderCode(samples, placeholders, language)}
+${example !== undefined && html`<details class="example"><summary>${texts.exampleAnswer}</summary>${renderCode([json(example)], placeholders, language)}</details>`}
 </div>
 </section>`;
 }
@@ -123,6 +129,7 @@ function parameterGroup(
   place: Parameter['in'],
   { parameters = [] }: Operation,
   resolve: Resolve,
+  language: Language,
 ): Html | null {
   const own = parameters.filter((parameter) => parameter.in === place);
   if (own.length === 0) return null;
@@ -130,18 +137,18 @@ function parameterGroup(
     own.map(({ name, description, schema }) => [name, { ...schema, ...(description && { description }) }]),
   );
   const required = own.filter((parameter) => parameter.required).map(({ name }) => name);
-  return html`<h3>${title}</h3>${renderFields({ type: 'object', properties, required }, resolve, true)}`;
+  return html`<h3>${title}</h3>${renderFields({ type: 'object', properties, required }, resolve, true, language)}`;
 }
 
 /** Each code links to its meaning, its details, a sample and what to do. */
-function renderErrors(operation: Operation): Html | null {
+function renderErrors(operation: Operation, language: Language): Html | null {
   const errors = errorsOf(operation);
   if (errors.length === 0) return null;
-  return html`<details class="answer"><summary><span class="answer-status is-alert">4xx, 5xx</span> ${errors.length} errors</summary><ul class="error-list">${errors.map(
+  return html`<details class="answer"><summary><span class="answer-status is-alert">4xx, 5xx</span> ${docsTexts[language].operation.errors({ count: errors.length })}</summary><ul class="error-list">${errors.map(
     ({ status, code }) => {
-      const help = errorHelpTexts.en[code as keyof ErrorHelpTexts];
+      const help = errorHelpTexts[language][code as keyof ErrorHelpTexts];
       const name = help
-        ? html`<a href="/docs/error-codes#${code}"><code>${code}</code></a>`
+        ? html`<a href="${addressOf({ name: 'error-codes', language })}#${code}"><code>${code}</code></a>`
         : html`<code>${code}</code>`;
       return html`<li><span>${status}</span> ${name} ${help && html`<span class="error-title">${help.title}</span>`}</li>`;
     },

@@ -1,5 +1,7 @@
 // The fields of a schema as nested lists: name, type, whether it is required, and its meaning.
+import { type DocsTexts, docsTexts } from '../../../../shared/texts/generated/pages/docs.ts';
 import { withoutValueTexts } from '../../http/enum-values.ts';
+import type { Language } from '../../platform/language.ts';
 import { type Html, html } from '../html.ts';
 import { inlineCode } from './inline-code.ts';
 
@@ -74,41 +76,54 @@ export function namesOfFields(given: Schema, resolve: Resolve, depth = 0): strin
   ]);
 }
 
-export function renderFields(given: Schema, resolve: Resolve, isInput: boolean, depth = 0): Html | null {
+export function renderFields(
+  given: Schema,
+  resolve: Resolve,
+  isInput: boolean,
+  language: Language,
+  depth = 0,
+): Html | null {
+  const texts = docsTexts[language].operation;
   const object = objectOf(given, resolve);
   const properties = Object.entries(object.properties ?? {});
   if (properties.length === 0 || depth >= MAX_DEPTH) return null;
   const required = new Set(object.required ?? []);
   return html`<ul class="fields">${properties.map(([name, field]) => {
     const plain = withoutNull(field, resolve);
-    const inner = renderFields(field, resolve, isInput, depth + 1);
+    const inner = renderFields(field, resolve, isInput, language, depth + 1);
     const description = descriptionOf(plain.schema);
-    return html`<li><div class="field-head"><code>${name}</code> <span class="field-type">${typeOf(plain, resolve)}</span>${
-      isInput && required.has(name) && html` <span class="field-required">required</span>`
-    }</div>${description && html`<p>${inlineCode(description)}</p>`}${renderValues(plain.schema, resolve)}${
+    return html`<li><div class="field-head"><code>${name}</code> <span class="field-type">${typeOf(plain, resolve, language)}</span>${
+      isInput && required.has(name) && html` <span class="field-required">${texts.required}</span>`
+    }</div>${description && html`<p>${inlineCode(description)}</p>`}${renderValues(plain.schema, resolve, language)}${
       inner &&
-      html`<details${depth === 0 && properties.length < 4 && html` open`}><summary>${plain.schema.type === 'array' ? 'Fields of each' : 'Fields'}</summary>${inner}</details>`
+      html`<details${depth === 0 && properties.length < 4 && html` open`}><summary>${plain.schema.type === 'array' ? texts.fieldsOfEach : texts.fields}</summary>${inner}</details>`
     }</li>`;
   })}</ul>`;
 }
 
-export function typeOf({ schema, isNullable }: Plain, resolve: Resolve): string {
+export function typeOf({ schema, isNullable }: Plain, resolve: Resolve, language: Language): string {
+  const texts = docsTexts[language].operation;
   const kind =
     schema.type === 'array'
-      ? `array of ${typeOf(withoutNull(schema.items ?? {}, resolve), resolve)}`
+      ? texts.arrayOf({ type: typeOf(withoutNull(schema.items ?? {}, resolve), resolve, language) })
       : schema.const !== undefined
         ? JSON.stringify(schema.const)
-        : (schema.format ?? schema.type ?? 'any');
-  return `${kind}${limitsOf(schema)}${isNullable ? ' or null' : ''}`;
+        : String(schema.format ?? schema.type ?? 'any');
+  const type = withLimits(kind, schema, texts);
+  return isNullable ? texts.orNull({ type }) : type;
 }
 
-function limitsOf({ minLength, maxLength, minimum, maximum, maxItems }: Schema): string {
-  if (maxItems !== undefined) return `, at most ${maxItems}`;
-  if (maxLength !== undefined) return `, ${minLength ?? 0} to ${maxLength} characters`;
+function withLimits(
+  type: string,
+  { minLength: min = 0, maxLength: max, minimum, maximum, maxItems }: Schema,
+  texts: DocsTexts['operation'],
+): string {
+  if (maxItems !== undefined) return texts.atMost({ type, max: maxItems });
+  if (max !== undefined) return texts.characters({ type, min, max });
   if (minimum !== undefined && maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER) {
-    return `, ${minimum} to ${maximum}`;
+    return texts.between({ type, min: minimum, max: maximum });
   }
-  return '';
+  return type;
 }
 
 /** Without the list of values, which is shown beside it. */
@@ -126,7 +141,8 @@ export function valuesOf(schema: Schema, resolve: Resolve): { value: string; tex
 /** A long list of values is closed at first. */
 const MAX_OPEN_VALUES = 8;
 
-function renderValues(schema: Schema, resolve: Resolve): Html | null {
+function renderValues(schema: Schema, resolve: Resolve, language: Language): Html | null {
+  const texts = docsTexts[language].operation;
   const values = valuesOf(schema, resolve);
   const preset = schema.default;
   if (values.length === 0 && preset === undefined) return null;
@@ -135,7 +151,7 @@ function renderValues(schema: Schema, resolve: Resolve): Html | null {
   )}</dl>`;
   return html`${
     values.length > MAX_OPEN_VALUES
-      ? html`<details><summary>${values.length} values</summary>${list}</details>`
+      ? html`<details><summary>${texts.values({ count: values.length })}</summary>${list}</details>`
       : values.length > 0 && list
-  }${preset !== undefined && html`<p class="field-default">Default <code>${JSON.stringify(preset)}</code></p>`}`;
+  }${preset !== undefined && html`<p class="field-default">${texts.default} <code>${JSON.stringify(preset)}</code></p>`}`;
 }

@@ -1,6 +1,7 @@
 // Searches the documentation in this process, for agents; the pages search in the browser, by the same rules.
 import type { Find } from '../../../../shared/docs-search/find-entries.ts';
 import type { Links } from '../../model/orders/links.ts';
+import { addressOf } from './page-address.ts';
 import { searchEntries } from './search-index.ts';
 
 export interface FoundSection {
@@ -41,7 +42,7 @@ function docsOf(site: Site): Promise<Docs> {
 }
 
 async function makeDocs({ publicUrl, links }: Site): Promise<Docs> {
-  const [{ addressOf, buildSite }, { translateSite }, { indexEntries }] = await Promise.all([
+  const [{ buildSite }, { translateSite }, { indexEntries }] = await Promise.all([
     import('./site.ts'),
     import('./translate-site.ts'),
     import('../../../../shared/docs-search/find-entries.ts'),
@@ -52,14 +53,12 @@ async function makeDocs({ publicUrl, links }: Site): Promise<Docs> {
   return {
     en: await indexEntries(searchEntries(english), 'en'),
     de: await indexEntries(searchEntries(german), 'de'),
-    texts: [...english.pages.values(), ...german.pages.values()]
-      .filter((page, at, all) => all.indexOf(page) === at)
-      .map((page) => ({
-        name: addressOf(page).replace('/docs/', ''),
-        title: page.title,
-        summary: page.summary,
-        markdown: page.markdown,
-      })),
+    texts: [...english.pages.values(), ...german.pages.values()].map((page) => ({
+      name: addressOf(page).replace('/docs/', ''),
+      title: page.title,
+      summary: page.summary,
+      markdown: page.markdown,
+    })),
   };
 }
 

@@ -8,21 +8,18 @@ import type { Language } from '../../platform/language.ts';
 import { PRODUCT_VERSION } from '../../platform/product-version.ts';
 import type { Html } from '../html.ts';
 import type { ApiDescription } from './api-description.ts';
-import { eventCatalog } from './catalogs.ts';
 import { fillIn, type Placeholders } from './code-block.ts';
 import { type Collection, collectionOf } from './collections/requests.ts';
 import { completeMarkdown } from './complete-markdown.ts';
-import { errorCatalog } from './error-catalog.ts';
-import { readChangelog, readLibrary, readTranslatedNames } from './library.ts';
+import { ENGLISH } from './docs-language.ts';
+import { generatedPages } from './generated-pages.ts';
+import { readChangelog, readLibrary } from './library.ts';
 import { renderMarkdown, type Section } from './markdown.ts';
-import { referencePages } from './reference.ts';
 
 export interface DocsPage {
   /** The part of the URL after `/docs/`, in both languages. */
   name: string;
   language: Language;
-  /** Whether the page exists in the other language, too. */
-  isTranslated: boolean;
   title: string;
   shortTitle: string;
   summary: string;
@@ -39,16 +36,6 @@ export interface DocsPage {
   /** The Markdown with all inserted tables and samples, for readers who want text. */
   markdown: string;
 }
-
-/** What generated pages have in common. */
-const GENERATED = {
-  language: 'en' as const,
-  isTranslated: false,
-  hasSteps: false,
-  isFoundByTitles: false,
-  keywords: '',
-  introduction: { text: '', names: '' },
-};
 
 export interface DocsSite {
   language: Language;
@@ -67,11 +54,6 @@ export interface SiteInput {
   links: Links;
 }
 
-/** The path of a page. */
-export function addressOf({ name, language }: Pick<DocsPage, 'name' | 'language'>): string {
-  return language === 'de' ? `/docs/de/${name}` : `/docs/${name}`;
-}
-
 export function placeholdersOf({ publicUrl, testKey }: SiteInput): Placeholders {
   return {
     base: publicUrl,
@@ -86,7 +68,6 @@ export function placeholdersOf({ publicUrl, testKey }: SiteInput): Placeholders 
 export async function buildSite(input: SiteInput): Promise<DocsSite> {
   const { publicUrl, testKey, links } = input;
   const placeholders = placeholdersOf(input);
-  const translated = readTranslatedNames();
   const groups: DocsSite['groups'] = [];
   for (const { group, pages } of readLibrary()) {
     const written: DocsPage[] = [];
@@ -98,7 +79,6 @@ export async function buildSite(input: SiteInput): Promise<DocsSite> {
         ...page,
         ...rendered,
         language: 'en',
-        isTranslated: translated.has(page.name),
         kind: 'written',
         markdown: fillIn(whole, placeholders),
       });
@@ -107,32 +87,11 @@ export async function buildSite(input: SiteInput): Promise<DocsSite> {
   }
   await breathe();
   const api = describeInFull(V1_DOCUMENT) as ApiDescription;
-  const reference: DocsPage[] = [];
-  for await (const page of referencePages(api, API_PREFIX, placeholders)) {
-    reference.push({
-      ...GENERATED,
-      ...page,
-      shortTitle: page.title,
-      kind: 'reference',
-      name: `reference/${page.name}`,
-    });
-  }
-  await breathe();
-  const events = eventCatalog(links, placeholders);
-  const errors = errorCatalog(api, placeholders);
-  groups.push({
-    group: 'Reference',
-    pages: [
-      ...reference,
-      { ...GENERATED, ...events, shortTitle: events.title, kind: 'catalog', name: 'events' },
-      { ...GENERATED, ...errors, shortTitle: errors.title, kind: 'catalog', name: 'error-codes' },
-    ],
-  });
+  groups.push({ group: 'Reference', pages: await generatedPages(api, links, placeholders, ENGLISH) });
   const { markdown, ...changelog } = readChangelog();
   const changes: DocsPage = {
     ...changelog,
     language: 'en',
-    isTranslated: false,
     ...renderMarkdown(markdown, placeholders),
     kind: 'changelog',
     markdown,

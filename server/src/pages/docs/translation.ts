@@ -1,4 +1,4 @@
-// How a translated page refers to its English page: the same samples, the same anchors, links to translated pages.
+// How a translated page refers to its English page: the same samples, the same anchors, links to German pages.
 
 /** A line of a translated page that is replaced by the next block of code of the English page. */
 const SAMPLE_LINE = /^\{\{sample\}\}$/gm;
@@ -39,9 +39,7 @@ export function withSamplesOf(english: string, translated: string): string {
   return whole;
 }
 
-/** Links lead to the translation of a page where there is one. */
-export function withTranslatedLinks(markdown: string, names: ReadonlySet<string>): string {
-  return markdown.replaceAll(/\]\(\/docs\/([\w-]+)(?=[#)])/g, (link, name: string) =>
-    names.has(name) ? `](/docs/de/${name}` : link,
-  );
+/** Links to pages lead to their translation; files such as the feed exist once. */
+export function withTranslatedLinks(markdown: string): string {
+  return markdown.replaceAll(/\]\(\/docs\/([\w/-]+)(?=[#)])/g, '](/docs/de/$1');
 }
