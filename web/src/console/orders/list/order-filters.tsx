@@ -24,7 +24,16 @@ interface ToolbarProps {
   set: <Name extends keyof OrdersSearch>(name: Name, value: OrdersSearch[Name] | '') => void;
 }
 
-export function OrderFilters({ search, late }: { search: OrdersSearch; late: number | undefined }) {
+export function OrderFilters({
+  search,
+  late,
+  children,
+}: {
+  search: OrdersSearch;
+  late: number | undefined;
+  /** After the search field. */
+  children?: React.ReactNode;
+}) {
   const { list } = useTexts(dispatchTexts);
   const navigate = useNavigate();
   const set: ToolbarProps['set'] = (name, value) => {
@@ -37,7 +46,12 @@ export function OrderFilters({ search, late }: { search: OrdersSearch; late: num
         label={list.filters}
         lead={<LayoutChoice search={search} set={set} />}
         items={filterItems({ search, set, list, late })}
-        end={<SearchField value={search.search ?? ''} onChange={(value) => set('search', value)} />}
+        end={
+          <>
+            <SearchField value={search.search ?? ''} onChange={(value) => set('search', value)} />
+            {children}
+          </>
+        }
       />
     </div>
   );
@@ -63,7 +77,7 @@ function LayoutChoice({ search, set }: ToolbarProps) {
           label: <ViewLabel icon={<IconMap2 size={15} aria-hidden="true" />}>{list.map}</ViewLabel>,
         },
       ]}
-      onChange={(view) => set('layout', view === 'board' ? '' : view)}
+      onChange={(view) => set('layout', view)}
     />
   );
 }
@@ -76,7 +90,7 @@ interface FilterItems extends ToolbarProps {
 /** Those that do not fit are in the menu of further filters. */
 function filterItems({ search, set, list, late }: FilterItems) {
   return [
-    ...(search.layout
+    ...(search.layout !== 'board'
       ? [
           {
             id: 'group',

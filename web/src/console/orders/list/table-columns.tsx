@@ -1,0 +1,116 @@
+// The columns of the table of orders, and those that it shows to whoever chose none.
+import { useLanguage } from '../../../messages/language.ts';
+import { vehicleOf } from '../../../orders/order-status.tsx';
+import { formatNumber } from '../../../ui/format.ts';
+import { Route } from '../../../ui/route.tsx';
+import type { Column } from '../../../ui/table.tsx';
+import { Text } from '../../../ui/text.tsx';
+import { Truncate } from '../../../ui/truncate.tsx';
+import type { DispatchListItem } from '../order-queries.ts';
+import type { DispatchTexts } from '../texts.ts';
+import listCss from './list.module.css';
+import {
+  DeliveryCell,
+  DriverCell,
+  DueCell,
+  NumberCell,
+  PickupCell,
+  PlateCell,
+  PriceCell,
+  StatusCell,
+} from './table-cells.tsx';
+
+/** The others can be added. */
+export const STANDARD_COLUMNS: readonly string[] = [
+  'status',
+  'order',
+  'customer',
+  'route',
+  'pickup',
+  'delivery',
+  'vehicle',
+  'plate',
+  'driver',
+  'price',
+];
+
+export function columnsOf({ list: { columns } }: DispatchTexts): Column<DispatchListItem>[] {
+  return [
+    {
+      id: 'status',
+      sort: 'status',
+      header: columns.status,
+      cell: (order) => <StatusCell order={order} />,
+    },
+    { id: 'order', sort: 'number', header: columns.order, cell: (order) => <NumberCell order={order} /> },
+    {
+      id: 'customer',
+      sort: 'customer',
+      priority: 2,
+      header: columns.customer,
+      cell: ({ customer }) => customer.name,
+    },
+    {
+      id: 'route',
+      sort: 'route',
+      priority: 3,
+      header: columns.route,
+      cell: ({ pickup, delivery }) => <Route from={pickup.city} to={delivery.city} />,
+    },
+    {
+      id: 'pickup',
+      sort: 'pickup',
+      priority: 3,
+      header: columns.pickup,
+      cell: (order) => <PickupCell order={order} />,
+    },
+    {
+      id: 'delivery',
+      sort: 'delivery',
+      priority: 1,
+      header: columns.delivery,
+      cell: (order) => <DeliveryCell order={order} />,
+    },
+    {
+      id: 'vehicle',
+      sort: 'vehicle',
+      priority: 1,
+      header: columns.vehicle,
+      cell: (order) => <Truncate className={listCss.dispatchVehicle}>{vehicleOf(order)}</Truncate>,
+    },
+    { id: 'plate', header: columns.plate, cell: (order) => <PlateCell order={order} /> },
+    { id: 'driver', sort: 'driver', header: columns.driver, cell: (order) => <DriverCell order={order} /> },
+    {
+      id: 'price',
+      sort: 'price',
+      header: columns.price,
+      align: 'end',
+      cell: (order) => <PriceCell order={order} />,
+    },
+    { id: 'due', priority: 2, header: columns.due, cell: (order) => <DueCell order={order} /> },
+    {
+      id: 'distance',
+      priority: 1,
+      align: 'end',
+      header: columns.distance,
+      cell: ({ distanceKm }) => <Distance km={distanceKm} />,
+    },
+    {
+      id: 'reference',
+      priority: 1,
+      header: columns.reference,
+      cell: ({ externalOrderId, customerReference }) => externalOrderId ?? customerReference ?? '–',
+    },
+    {
+      id: 'vin',
+      priority: 1,
+      header: columns.vin,
+      cell: ({ vehicle }) => <Text mono>{vehicle.vin ?? '–'}</Text>,
+    },
+  ];
+}
+
+function Distance({ km }: { km: number | null }) {
+  const language = useLanguage();
+  return <Text figures>{km === null ? '–' : formatNumber(language, Math.round(km), 'kilometer')}</Text>;
+}
