@@ -85,8 +85,8 @@ export function BulkBar({
         >
           {label(list.assign, count('assign_driver'))}
         </Button>
-        <Button small disabled={count('change') === 0} onClick={ask('move')}>
-          {label(texts.move, count('change'))}
+        <Button small onClick={ask('move')}>
+          {label(texts.move, chosen.length)}
         </Button>
         <Button
           small

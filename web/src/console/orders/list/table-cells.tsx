@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { MINUTE_MS } from '../../../../../shared/time/durations.ts';
 import { formatDuration } from '../../../../../shared/time/format-duration.ts';
-import { useLanguage } from '../../../messages/language.ts';
+import { type Language, useLanguage } from '../../../messages/language.ts';
 import { useTexts } from '../../../messages/use-texts.ts';
 import { numberOf, OrderStatus, toCents } from '../../../orders/order-status.tsx';
 import { classNamed, join } from '../../../ui/classes.ts';
@@ -14,9 +14,10 @@ import statusCss from '../../../ui/status.module.css';
 import { Marked } from '../../../ui/status.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { DayTime } from '../../../ui/time.tsx';
+import { Truncate } from '../../../ui/truncate.tsx';
 import { useMinute } from '../../../ui/use-now.ts';
 import type { DispatchListItem } from '../order-queries.ts';
-import { dispatchTexts } from '../texts.ts';
+import { type DispatchTexts, dispatchTexts } from '../texts.ts';
 import { formatDue, formatTrouble } from './format-trouble.tsx';
 import listCss from './list.module.css';
 import { type TroubleColumn, troubleColumnOf } from './trouble-column.ts';
@@ -112,9 +113,27 @@ function WithTrouble({
   return (
     <span className={listCss.dispatchLines}>
       <span>{children}</span>
-      <Marked tone={trouble.tone}>{trouble.text}</Marked>
+      <Marked tone={trouble.tone}>
+        <Truncate className={listCss.dispatchTrouble}>
+          {formatShort(texts, language, order, nowMs) ?? trouble.text}
+        </Truncate>
+      </Marked>
     </span>
   );
+}
+
+/** Where the column says what is meant. */
+function formatShort(
+  { list, page }: DispatchTexts,
+  language: Language,
+  { trouble, troubleSince, lateMinutes }: DispatchListItem,
+  nowMs: number,
+): string | null {
+  const span = troubleSince ? formatDuration(language, nowMs - Date.parse(troubleSince)) : '';
+  if (trouble === 'SILENT') return list.silentShort({ span });
+  if (trouble === 'NO_ANSWER') return list.noAnswerShort({ span });
+  if (trouble === 'LATE') return page.overdue({ span: formatDuration(language, lateMinutes * MINUTE_MS) });
+  return null;
 }
 
 /** How soon the next step is due, or why the order needs attention. */
