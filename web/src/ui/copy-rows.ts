@@ -2,10 +2,7 @@
 import { type RefObject, useEffect } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
 import { toast } from './announce.tsx';
-
-export function rowsToText(rows: readonly (readonly string[])[]): string {
-  return rows.map((cells) => cells.map((cell) => cell.replaceAll(/\s+/g, ' ').trim()).join('\t')).join('\n');
-}
+import { rowsToText } from './rows-to-text.ts';
 
 /** The texts of a row and of what goes under it; a cell with a box to choose has none. */
 function textsOf(row: HTMLElement, inRow: string, under: string): string[] {

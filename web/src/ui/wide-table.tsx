@@ -65,7 +65,7 @@ export function WideTable<Row extends object>({
       <table className={tableCss.table} aria-busy={rows === undefined}>
         <caption className="visually-hidden">{label}</caption>
         <colgroup>
-          {choice && <col width={36} />}
+          {choice && <col width={48} />}
           {columns.map(({ id, width }) => (
             <col key={id} {...(width && { width })} />
           ))}

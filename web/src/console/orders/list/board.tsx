@@ -27,6 +27,11 @@ const PER_COLUMN = 20;
 const MORE = 40;
 const MAX_PER_COLUMN = 100;
 const SKELETONS = [1, 2, 3, 4, 5];
+/** Complaints are rare, and what is completed waits elsewhere for its invoice. */
+function isShown({ status, count }: Column): boolean {
+  return (status !== 'COMPLAINT' && status !== 'COMPLETED') || count > 0;
+}
+
 function useBoard(search: OrdersSearch, perColumn: number) {
   return useCall(
     [LIVE, 'orders', 'board', search, perColumn],
@@ -70,7 +75,7 @@ export function Board({ search }: { search: OrdersSearch }) {
     setDragged(order);
     setOver(null);
   };
-  const columns = board.data;
+  const columns = board.data?.filter(isShown);
   const onPhone = isPhone && columns && pickColumn(columns, picked, isOpen);
   return (
     <QueryBoundary query={board}>

@@ -1,7 +1,7 @@
 // A command for several orders: which of them allow it, and afterwards the result of each.
 
 import { IconChevronUp, IconUserPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { bulkTexts } from '../../../../../shared/texts/generated/console/orders/bulk.ts';
 import { operations } from '../../../api/client.ts';
 import { useChange } from '../../../api/use-change.ts';
@@ -39,10 +39,13 @@ export function BulkBar({
   chosen,
   onClear,
   onDone,
+  children,
 }: {
   chosen: readonly DispatchListItem[];
   onClear: () => void;
   onDone: (results: readonly BulkResult[]) => void;
+  /** Before the commands. */
+  children?: ReactNode;
 }) {
   const { list } = useTexts(dispatchTexts);
   const texts = useTexts(bulkTexts);
@@ -76,6 +79,7 @@ export function BulkBar({
         }
         onClear={onClear}
       >
+        {children}
         <Button
           small
           kind="filled"

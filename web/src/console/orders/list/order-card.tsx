@@ -40,6 +40,7 @@ export function OrderCard({
   const trouble = formatTrouble(texts, language, order, nowMs);
   const number = numberOf(order);
   const driver = order.assignedDriver;
+  const { licensePlate } = order.vehicle.registration;
   return (
     <li
       className={listCss.boardCard}
@@ -86,7 +87,13 @@ export function OrderCard({
       <div className={listCss.boardCardFoot}>
         <span>{order.customer.name}</span>
         <Text tone="muted">
-          {[vehicleOf(order), order.vehicle.registration.licensePlate].filter(Boolean).join(' · ')}
+          {vehicleOf(order)}
+          {licensePlate && (
+            <>
+              {' · '}
+              <span className={listCss.boardPlate}>{licensePlate}</span>
+            </>
+          )}
         </Text>
         {driver ? (
           <Row as="span" gap="1-5">

@@ -37,7 +37,10 @@ export function OrderFilters({
   const { list } = useTexts(dispatchTexts);
   const navigate = useNavigate();
   const set: ToolbarProps['set'] = (name, value) => {
-    const { [name]: _, ...rest } = search;
+    const { [name]: _, ...others } = search;
+    // The board shows open orders only, and the other layouts go on with them.
+    const leavesBoard = name === 'layout' && search.layout === 'board' && !search.late;
+    const rest = leavesBoard ? { group: 'open' as const, ...others } : others;
     void navigate({ to: '/orders', search: value ? { ...rest, [name]: value } : rest, replace: true });
   };
   return (

@@ -83,7 +83,7 @@ export function OrdersPage() {
       >
         <SavedViews address={asked} search={search} columns={chosen} />
         <OrderFilters search={search} late={counts?.late}>
-          {search.layout === 'table' && (
+          {search.layout === 'table' && !isPhone && (
             <ColumnMenu
               columns={columnsOf(texts)}
               chosen={chosen ?? STANDARD_COLUMNS}

@@ -5,7 +5,7 @@ import { MINUTE_MS } from '../../../../../shared/time/durations.ts';
 import { formatDuration } from '../../../../../shared/time/format-duration.ts';
 import { type Language, useLanguage } from '../../../messages/language.ts';
 import { useTexts } from '../../../messages/use-texts.ts';
-import { numberOf, OrderStatus, toCents } from '../../../orders/order-status.tsx';
+import { numberOf, OrderStatus, toCents, vehicleOf } from '../../../orders/order-status.tsx';
 import { classNamed, join } from '../../../ui/classes.ts';
 import { formatClock, formatDayTime } from '../../../ui/format.ts';
 import { Money } from '../../../ui/money.tsx';
@@ -44,9 +44,14 @@ export function NumberCell({ order }: CellProps) {
   );
 }
 
-export function PlateCell({ order: { vehicle } }: CellProps) {
-  const { licensePlate } = vehicle.registration;
-  return licensePlate ? <Plate>{licensePlate}</Plate> : <Text tone="muted">–</Text>;
+export function VehicleCell({ order }: CellProps) {
+  const { licensePlate } = order.vehicle.registration;
+  return (
+    <span className={listCss.dispatchVehicle}>
+      <Truncate className={listCss.dispatchModel}>{vehicleOf(order)}</Truncate>
+      {licensePlate && <Plate>{licensePlate}</Plate>}
+    </span>
+  );
 }
 
 export function PickupCell({ order }: CellProps) {

@@ -1,23 +1,20 @@
 // The columns of the table of orders, and those that it shows to whoever chose none.
 import { useLanguage } from '../../../messages/language.ts';
-import { vehicleOf } from '../../../orders/order-status.tsx';
 import { formatNumber } from '../../../ui/format.ts';
 import { Route } from '../../../ui/route.tsx';
 import type { Column } from '../../../ui/table.tsx';
 import { Text } from '../../../ui/text.tsx';
-import { Truncate } from '../../../ui/truncate.tsx';
 import type { DispatchListItem } from '../order-queries.ts';
 import type { DispatchTexts } from '../texts.ts';
-import listCss from './list.module.css';
 import {
   DeliveryCell,
   DriverCell,
   DueCell,
   NumberCell,
   PickupCell,
-  PlateCell,
   PriceCell,
   StatusCell,
+  VehicleCell,
 } from './table-cells.tsx';
 
 /** The others can be added. */
@@ -29,7 +26,6 @@ export const STANDARD_COLUMNS: readonly string[] = [
   'pickup',
   'delivery',
   'vehicle',
-  'plate',
   'driver',
   'price',
 ];
@@ -74,11 +70,9 @@ export function columnsOf({ list: { columns } }: DispatchTexts): Column<Dispatch
     {
       id: 'vehicle',
       sort: 'vehicle',
-      priority: 1,
       header: columns.vehicle,
-      cell: (order) => <Truncate className={listCss.dispatchVehicle}>{vehicleOf(order)}</Truncate>,
+      cell: (order) => <VehicleCell order={order} />,
     },
-    { id: 'plate', header: columns.plate, cell: (order) => <PlateCell order={order} /> },
     { id: 'driver', sort: 'driver', header: columns.driver, cell: (order) => <DriverCell order={order} /> },
     {
       id: 'price',

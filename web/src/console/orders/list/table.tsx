@@ -3,7 +3,7 @@
 import { IconListDetails } from '@tabler/icons-react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { describeError } from '../../../../../shared/errors/page-error-sentence.ts';
 import { operations } from '../../../api/client.ts';
 import { useCall, usePages } from '../../../api/use-call.ts';
@@ -22,7 +22,7 @@ import tableCss from '../../../ui/table.module.css';
 import { DataTable } from '../../../ui/table.tsx';
 import { Empty, TableFoot } from '../../../ui/table-states.tsx';
 import { Text } from '../../../ui/text.tsx';
-import { useRowChoice } from '../../../ui/use-row-choice.ts';
+import { type RowChoice, useRowChoice } from '../../../ui/use-row-choice.ts';
 import { LIVE } from '../../live.tsx';
 import { useConsole } from '../../session.tsx';
 import type { BulkResult } from '../bulk/use-bulk.ts';
@@ -35,6 +35,8 @@ import { DueCell, PriceCell } from './table-cells.tsx';
 import { columnsOf } from './table-columns.tsx';
 
 const PAGE = 50;
+/** As many orders as one command takes: `server/src/api/operations/dispatch/bulk.ts`. */
+const MAX_CHOSEN_ROWS = 200;
 
 function useOrders(search: OrdersSearch) {
   const { group } = search;
@@ -78,6 +80,7 @@ export function OrdersTable({
   const [refused, setRefused] = useState<readonly BulkResult[]>([]);
   const chooses = may('dispatch');
   const columns = useMemo(() => chosenColumns(columnsOf(texts), shownColumns), [texts, shownColumns]);
+  const all = useChooseAll(orders, choice);
   const chosen = rows?.filter(({ id }) => choice.isChosen(id)) ?? [];
   const implied = impliedSort(search);
   const current = search.sort ?? implied;
@@ -134,9 +137,29 @@ export function OrdersTable({
           <Sums sums={totals?.sums} />
         </TableFoot>
       )}
-      {chosen.length > 0 && <BulkBar chosen={chosen} onClear={clear} onDone={finish} />}
+      {chosen.length > 0 && (
+        <BulkBar chosen={chosen} onClear={clear} onDone={finish}>
+          {chosen.length === rows?.length && orders.more.onMore && totals && (
+            <Button small kind="text" busy={all.isLoading} onClick={all.start}>
+              {texts.list.chooseAll({ count: Math.min(totals.count, MAX_CHOSEN_ROWS) })}
+            </Button>
+          )}
+        </BulkBar>
+      )}
     </QueryBoundary>
   );
+}
+
+/** Loads what the filter finds, page by page, and chooses it. */
+function useChooseAll({ rows, more }: ReturnType<typeof useOrders>['orders'], choice: RowChoice) {
+  const [isLoading, setLoading] = useState(false);
+  useEffect(() => {
+    if (!isLoading || !rows || more.loading) return;
+    if (more.onMore && rows.length < MAX_CHOSEN_ROWS) return more.onMore();
+    setLoading(false);
+    choice.set(rows.slice(0, MAX_CHOSEN_ROWS).map(({ id }) => id));
+  }, [isLoading, rows, more, choice]);
+  return { isLoading, start: () => setLoading(true) };
 }
 
 function Sums({ sums }: { sums: readonly { net: number; currency: string }[] | null | undefined }) {

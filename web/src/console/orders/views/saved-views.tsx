@@ -5,9 +5,10 @@ import { useEffect, useState } from 'react';
 import { viewsTexts } from '../../../../../shared/texts/generated/console/orders/views.ts';
 import { useTexts } from '../../../messages/use-texts.ts';
 import { toast } from '../../../ui/announce.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button, IconButton } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { IconMenu, MenuItem } from '../../../ui/menu.tsx';
+import { usePhone } from '../../../ui/phone.ts';
 import { type ViewTab, ViewTabs } from '../../../ui/view-tabs.tsx';
 import { useConsole } from '../../session.tsx';
 import { isFiltered, type OrdersSearch } from '../list/orders-search.ts';
@@ -32,6 +33,7 @@ export function SavedViews({
   const { list } = useTexts(dispatchTexts);
   const { user, may } = useConsole();
   const mayWork = may('staff');
+  const isPhone = usePhone();
   const { data: views } = useSavedViews();
   const { data: counts } = useViewCounts();
   const navigate = useNavigate();
@@ -86,11 +88,21 @@ export function SavedViews({
             {texts.update({ name: current.name })}
           </Button>
         )}
-        {mayWork && (
-          <Button small kind="text" icon={<IconPlus aria-hidden="true" />} onClick={() => setDialog('save')}>
-            {texts.save}
-          </Button>
-        )}
+        {mayWork &&
+          (isPhone ? (
+            <IconButton label={texts.save} onClick={() => setDialog('save')}>
+              <IconPlus />
+            </IconButton>
+          ) : (
+            <Button
+              small
+              kind="text"
+              icon={<IconPlus aria-hidden="true" />}
+              onClick={() => setDialog('save')}
+            >
+              {texts.save}
+            </Button>
+          ))}
         {mayChange && (
           <IconMenu label={texts.more({ name: current.name })} icon={<IconDots />}>
             <MenuItem onSelect={() => setDialog('change')}>{texts.rename}</MenuItem>

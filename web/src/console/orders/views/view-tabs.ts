@@ -15,7 +15,11 @@ export type CommonTab = keyof typeof COMMON_TABS;
 export const COMMON_NAMES = Object.keys(COMMON_TABS) as CommonTab[];
 
 /** The id of a saved view, the name of a common tab, or null for other filters. */
-export function currentTab({ layout: _, sort: __, columns: ___, ...search }: OrdersSearch): string | null {
+export function currentTab({ layout, sort: _, columns: __, ...search }: OrdersSearch): string | null {
   if (search.saved) return search.saved;
-  return COMMON_NAMES.find((name) => isSameSearch(COMMON_TABS[name], search)) ?? null;
+  // The board shows open orders only.
+  const filtersOf = ({ group, ...rest }: OrdersSearch) =>
+    layout === 'board' && group === 'open' ? rest : { ...rest, ...(group && { group }) };
+  const filters = filtersOf(search);
+  return COMMON_NAMES.find((name) => isSameSearch(filtersOf(COMMON_TABS[name]), filters)) ?? null;
 }
