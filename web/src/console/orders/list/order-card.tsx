@@ -90,7 +90,7 @@ export function OrderCard({
           {vehicleOf(order)}
           {licensePlate && (
             <>
-              {' · '}
+              {'\u00a0· '}
               <span className={listCss.boardPlate}>{licensePlate}</span>
             </>
           )}

@@ -209,7 +209,7 @@ function ViewLabel({ icon, children }: { icon: React.ReactNode; children: string
   return (
     <span className={listCss.dispatchView}>
       {icon}
-      {children}
+      <span className={listCss.dispatchViewName}>{children}</span>
     </span>
   );
 }

@@ -57,7 +57,7 @@ export function VehicleCell({ order }: CellProps) {
 export function PickupCell({ order }: CellProps) {
   return (
     <WithTrouble order={order} column="pickup">
-      <DayTime at={order.actualPickup ?? order.requestedPickup} />
+      <DayTime narrow at={order.actualPickup ?? order.requestedPickup} />
     </WithTrouble>
   );
 }
@@ -69,7 +69,7 @@ export function DeliveryCell({ order }: CellProps) {
   if (order.trouble !== 'LATE' || expectedAt === null || order.agreedDelivery === null)
     return (
       <WithTrouble order={order} column="delivery">
-        <DayTime at={order.actualDelivery ?? order.requestedDelivery} />
+        <DayTime narrow at={order.actualDelivery ?? order.requestedDelivery} />
       </WithTrouble>
     );
   const [agreed, expected] = [new Date(order.agreedDelivery), new Date(expectedAt)];
