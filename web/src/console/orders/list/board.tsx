@@ -27,9 +27,9 @@ const PER_COLUMN = 20;
 const MORE = 40;
 const MAX_PER_COLUMN = 100;
 const SKELETONS = [1, 2, 3, 4, 5];
-/** Complaints are rare, and what is completed waits elsewhere for its invoice. */
+/** Complaints are rare. */
 function isShown({ status, count }: Column): boolean {
-  return (status !== 'COMPLAINT' && status !== 'COMPLETED') || count > 0;
+  return status !== 'COMPLAINT' || count > 0;
 }
 
 function useBoard(search: OrdersSearch, perColumn: number) {
