@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { type Choice, extendTo, NOTHING_CHOSEN, stateOfAll, toggleAll, toggleRow } from './row-choice.ts';
 
 export interface RowChoice {
+  chosen: readonly string[];
   isChosen: (id: string) => boolean;
   toggle: (id: string) => void;
   extend: (order: readonly string[], id: string) => void;
@@ -15,6 +16,7 @@ export function useRowChoice(): RowChoice {
   return useMemo(() => {
     const ids = new Set(choice.chosen);
     return {
+      chosen: choice.chosen,
       isChosen: (id) => ids.has(id),
       toggle: (id) => setChoice((now) => toggleRow(now, id)),
       extend: (order, id) => setChoice((now) => extendTo(now, order, id)),

@@ -9,6 +9,7 @@ import {
 } from '../../../../shared/texts/generated/console/accounting.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useTexts } from '../../messages/use-texts.ts';
+import { useColumnChoice } from '../../people/column-choice.tsx';
 import { formatCalendarDay, formatMoney } from '../../ui/format.ts';
 import { Row } from '../../ui/layout.tsx';
 import { Money } from '../../ui/money.tsx';
@@ -30,7 +31,8 @@ export function InvoiceList({ month, corrections }: { month: string | undefined;
   const texts = useTexts(accountingTexts);
   const list = useInvoices(month, corrections);
   const { rows } = list;
-  const columns = useMemo(() => columnsOf(texts), [texts]);
+  const all = useMemo(() => columnsOf(texts), [texts]);
+  const { columns, columnMenu } = useColumnChoice('invoices-columns', all);
   const navigate = useNavigate();
   return (
     <QueryBoundary query={list}>
@@ -68,7 +70,9 @@ export function InvoiceList({ month, corrections }: { month: string | undefined;
           noun={texts.nounInvoices({ count: rows.length })}
           keys={false}
           {...list.more}
-        />
+        >
+          {columnMenu}
+        </TableFoot>
       )}
     </QueryBoundary>
   );

@@ -8,6 +8,7 @@ import {
 } from '../../../../../shared/texts/generated/console/accounting/receivables.ts';
 import { type Language, useLanguage } from '../../../messages/language.ts';
 import { useTexts } from '../../../messages/use-texts.ts';
+import { useColumnChoice } from '../../../people/column-choice.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { formatCalendarDay, formatMoney, formatSums } from '../../../ui/format.ts';
 import { Card, Stack } from '../../../ui/layout.tsx';
@@ -34,10 +35,20 @@ export function OpenItemsPage() {
   const list = useOpenItems(age);
   const { rows } = list;
   const sums = list.firstPage?.sums ?? [];
-  const columns = useMemo(() => columnsOf(texts, language), [texts, language]);
+  const all = useMemo(() => columnsOf(texts, language), [texts, language]);
+  const { columns, columnMenu } = useColumnChoice('open-items-columns', all);
   const navigate = useNavigate();
   return (
-    <FlowFrame step="open" title={texts.openItems} actions={<Export />}>
+    <FlowFrame
+      step="open"
+      title={texts.openItems}
+      actions={
+        <>
+          {columnMenu}
+          <Export />
+        </>
+      }
+    >
       <QueryBoundary query={list}>
         <AgeBars sums={sums} chosen={age} onChoose={setAge} />
         <DataTable

@@ -2,7 +2,7 @@
 // effects.
 
 import { keepPreviousData } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { operations } from '../../../api/client.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { useTexts } from '../../../messages/use-texts.ts';
@@ -26,6 +26,7 @@ import { type OrdersSearch, toQuery } from './orders-search.ts';
 const PER_COLUMN = 20;
 const MORE = 40;
 const MAX_PER_COLUMN = 100;
+const OPENS_AFTER_MS = 300;
 const SKELETONS = [1, 2, 3, 4, 5];
 /** Complaints are rare. */
 function isShown({ status, count }: Column): boolean {
@@ -56,6 +57,24 @@ function useHandChoice() {
   return { choice, toggle };
 }
 
+/** The column under the dragged card, after it was there for a moment: a card that only passes opens none. */
+function useColumnUnderCard() {
+  const [over, setOver] = useState<Column['status'] | null>(null);
+  const waiting = useRef<{ status: Column['status']; timer: ReturnType<typeof setTimeout> } | null>(null);
+  const leave = () => {
+    clearTimeout(waiting.current?.timer);
+    waiting.current = null;
+    setOver(null);
+  };
+  const enter = (status: Column['status']) => {
+    if (waiting.current?.status === status) return;
+    clearTimeout(waiting.current?.timer);
+    waiting.current = { status, timer: setTimeout(() => setOver(status), OPENS_AFTER_MS) };
+  };
+  useEffect(() => () => clearTimeout(waiting.current?.timer), []);
+  return { over, enter, leave };
+}
+
 export function Board({ search }: { search: OrdersSearch }) {
   const texts = useTexts(dispatchTexts);
   const isPhone = usePhone();
@@ -64,8 +83,7 @@ export function Board({ search }: { search: OrdersSearch }) {
   const board = useBoard(search, perColumn);
   const hand = useHandChoice();
   const [dragged, setDragged] = useState<DispatchListItem | null>(null);
-  /** The folded column under the dragged card. */
-  const [over, setOver] = useState<Column['status'] | null>(null);
+  const { over, enter, leave } = useColumnUnderCard();
   const [picked, setPicked] = useState<Column['status'] | null>(null);
   const [asked, setAsked] = useState<{ order: DispatchListItem; command: CommandName } | null>(null);
   const moveTo = (status: Column['status']) => dragged?.moves.find(({ to }) => to === status) ?? null;
@@ -73,7 +91,7 @@ export function Board({ search }: { search: OrdersSearch }) {
     isColumnOpen(column, search.group, hand.choice) || (dragged !== null && column.status === over);
   const onDrag = (order: DispatchListItem | null) => {
     setDragged(order);
-    setOver(null);
+    leave();
   };
   const columns = board.data?.filter(isShown);
   const onPhone = isPhone && columns && pickColumn(columns, picked, isOpen);
@@ -97,7 +115,7 @@ export function Board({ search }: { search: OrdersSearch }) {
             onDragOver: (event: React.DragEvent) => {
               if (!move) return;
               event.preventDefault();
-              setOver(status);
+              enter(status);
             },
             onDrop: (event: React.DragEvent) => {
               event.preventDefault();

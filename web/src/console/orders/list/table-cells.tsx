@@ -1,4 +1,5 @@
 // The cells of the table of orders. A problem is the second line of the cell that it concerns.
+import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { MINUTE_MS } from '../../../../../shared/time/durations.ts';
@@ -50,6 +51,18 @@ export function VehicleCell({ order }: CellProps) {
     <span className={listCss.dispatchVehicle}>
       <Truncate className={listCss.dispatchModel}>{vehicleOf(order)}</Truncate>
       {licensePlate && <Plate>{licensePlate}</Plate>}
+    </span>
+  );
+}
+
+export function RouteCell({ order: { pickup, delivery } }: CellProps) {
+  return (
+    <span className={listCss.dispatchRoute}>
+      <span>{pickup.city}</span>
+      <span>
+        <IconArrowRight size={14} aria-label="–" role="img" />
+        {delivery.city}
+      </span>
     </span>
   );
 }

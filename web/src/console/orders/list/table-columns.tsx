@@ -1,7 +1,6 @@
 // The columns of the table of orders, and those that it shows to whoever chose none.
 import { useLanguage } from '../../../messages/language.ts';
 import { formatNumber } from '../../../ui/format.ts';
-import { Route } from '../../../ui/route.tsx';
 import type { Column } from '../../../ui/table.tsx';
 import { Text } from '../../../ui/text.tsx';
 import type { DispatchListItem } from '../order-queries.ts';
@@ -13,6 +12,7 @@ import {
   NumberCell,
   PickupCell,
   PriceCell,
+  RouteCell,
   StatusCell,
   VehicleCell,
 } from './table-cells.tsx';
@@ -51,7 +51,7 @@ export function columnsOf({ list: { columns } }: DispatchTexts): Column<Dispatch
       sort: 'route',
       priority: 3,
       header: columns.route,
-      cell: ({ pickup, delivery }) => <Route from={pickup.city} to={delivery.city} />,
+      cell: (order) => <RouteCell order={order} />,
     },
     {
       id: 'pickup',
