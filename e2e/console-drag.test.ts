@@ -77,6 +77,7 @@ describe('the board with a mouse', () => {
     // Over its target: the form opens, and closing it changes nothing.
     await dragOver(page, own, openOrFolded(page, 'Scheduled'));
     await column(page, 'Scheduled').getByText('Drop to assign a driver').waitFor();
+    await page.mouse.move(...(await middleOf(column(page, 'Scheduled'))));
     await page.mouse.up();
     const dialog = page.getByRole('dialog', { name: `Assign driver, ${order.orderNumber}` });
     await dialog.waitFor();
