@@ -18,7 +18,6 @@ import { Marked } from '../../ui/status.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Empty, TableFoot } from '../../ui/table-states.tsx';
 import { Text } from '../../ui/text.tsx';
-import { Truncate } from '../../ui/truncate.tsx';
 import twoLinesCss from '../../ui/two-lines.module.css';
 import accountingCss from './accounting.module.css';
 import { Files, InvoiceLink, MailState } from './invoice/invoice-parts.tsx';
@@ -94,11 +93,17 @@ function columnsOf(texts: AccountingTexts): Column<Invoice>[] {
       header: texts.about,
       cell: (one) => <Relation invoice={one} />,
     },
-    { id: 'date', header: texts.date, cell: ({ invoiceDate }) => <PrintedDate day={invoiceDate} /> },
+    {
+      id: 'date',
+      priority: 3,
+      header: texts.date,
+      cell: ({ invoiceDate }) => <PrintedDate day={invoiceDate} />,
+    },
     {
       id: 'customer',
       header: texts.customer,
-      cell: ({ accountName }) => <Truncate className={accountingCss.customer}>{accountName}</Truncate>,
+      priority: 3,
+      cell: ({ accountName }) => accountName,
     },
     {
       id: 'order',
@@ -113,7 +118,7 @@ function columnsOf(texts: AccountingTexts): Column<Invoice>[] {
           </Link>
         ),
     },
-    { id: 'net', header: texts.net, align: 'end', cell: (one) => money(one.net, one) },
+    { id: 'net', priority: 2, header: texts.net, align: 'end', cell: (one) => money(one.net, one) },
     {
       id: 'vat',
       priority: 1,

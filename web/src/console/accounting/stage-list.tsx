@@ -21,7 +21,6 @@ import { type Column, DataTable } from '../../ui/table.tsx';
 import { Empty, TableFoot } from '../../ui/table-states.tsx';
 import { Text } from '../../ui/text.tsx';
 import { DayTime } from '../../ui/time.tsx';
-import { Truncate } from '../../ui/truncate.tsx';
 import { useRowChoice } from '../../ui/use-row-choice.ts';
 import { useConsole } from '../session.tsx';
 import accountingCss from './accounting.module.css';
@@ -170,7 +169,8 @@ function columnsOf(texts: AccountingTexts, stage: Stage, onComplete: OnComplete)
     {
       id: 'customer',
       header: texts.customer,
-      cell: ({ accountName }) => <Truncate className={accountingCss.customer}>{accountName}</Truncate>,
+      priority: 3,
+      cell: ({ accountName }) => accountName,
     },
     {
       id: 'route',

@@ -18,7 +18,6 @@ import { Marked } from '../../../ui/status.tsx';
 import { type Column, DataTable } from '../../../ui/table.tsx';
 import { Empty, TableFoot } from '../../../ui/table-states.tsx';
 import { Text } from '../../../ui/text.tsx';
-import { Truncate } from '../../../ui/truncate.tsx';
 import { FlowFrame } from '../flow/flow-frame.tsx';
 import { InvoiceLink } from '../invoice/invoice-parts.tsx';
 import { ItemActions } from './item-actions.tsx';
@@ -164,9 +163,10 @@ function columnsOf(texts: ReceivablesTexts, language: Language): Column<OpenItem
     {
       id: 'customer',
       header: texts.customer,
-      cell: ({ accountName }) => <Truncate className={receivablesCss.customer}>{accountName}</Truncate>,
+      priority: 3,
+      cell: ({ accountName }) => accountName,
     },
-    { id: 'due', header: texts.dueOn, cell: ({ dueOn }) => formatCalendarDay(language, dueOn) },
+    { id: 'due', priority: 1, header: texts.dueOn, cell: ({ dueOn }) => formatCalendarDay(language, dueOn) },
     {
       id: 'age',
       header: texts.age,
@@ -192,6 +192,7 @@ function columnsOf(texts: ReceivablesTexts, language: Language): Column<OpenItem
     },
     {
       id: 'gross',
+      priority: 2,
       header: texts.gross,
       align: 'end',
       cell: ({ gross, currency }) => <Money cents={cents(gross)} currency={currency} />,

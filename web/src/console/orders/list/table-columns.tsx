@@ -5,6 +5,7 @@ import type { Column } from '../../../ui/table.tsx';
 import { Text } from '../../../ui/text.tsx';
 import type { DispatchListItem } from '../order-queries.ts';
 import type { DispatchTexts } from '../texts.ts';
+import listCss from './list.module.css';
 import {
   DeliveryCell,
   DriverCell,
@@ -44,7 +45,7 @@ export function columnsOf({ list: { columns } }: DispatchTexts): Column<Dispatch
       sort: 'customer',
       priority: 2,
       header: columns.customer,
-      cell: ({ customer }) => customer.name,
+      cell: ({ customer }) => <span className={listCss.dispatchCustomer}>{customer.name}</span>,
     },
     {
       id: 'route',
