@@ -118,7 +118,7 @@ function columnsOf(texts: AccountingTexts): Column<Invoice>[] {
           </Link>
         ),
     },
-    { id: 'net', priority: 2, header: texts.net, align: 'end', cell: (one) => money(one.net, one) },
+    { id: 'net', header: texts.net, align: 'end', cell: (one) => money(one.net, one) },
     {
       id: 'vat',
       priority: 1,

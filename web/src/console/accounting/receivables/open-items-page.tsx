@@ -191,7 +191,8 @@ function columnsOf(texts: ReceivablesTexts, language: Language): Column<OpenItem
         ),
     },
     {
-      id: 'gross',
+      // What is open is the amount that stays.
+      id: 'total',
       priority: 2,
       header: texts.gross,
       align: 'end',
