@@ -88,7 +88,8 @@ describe('a day in dispatch', () => {
     await go(accountingPage, 'Orders');
     await column(accountingPage, 'Accepted').getByText(orderNumber).waitFor();
     const card = dispatchPage.locator('.console-orders-list_board-card', { hasText: orderNumber });
-    await card.dragTo(column(dispatchPage, 'Scheduled'));
+    // It is empty and therefore folded.
+    await card.dragTo(dispatchPage.getByRole('button', { name: /Scheduled$/ }));
     const dialog = dispatchPage.getByRole('dialog', { name: new RegExp(orderNumber) });
     await dialog.getByRole('radio', { name: /Tomasz Nowak/ }).check();
     await dialog.getByRole('button', { name: 'Assign Tomasz Nowak' }).click();

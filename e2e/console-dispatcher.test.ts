@@ -22,13 +22,12 @@ test('views, several orders at once, plates, paper, recurring orders and several
 
   // A view is saved and opened by its address.
   await open(`/console/orders?layout=table&accountId=${account.id}&lang=en`);
-  await page.getByRole('button', { name: 'Views' }).click();
-  await page.getByRole('menuitem', { name: 'Save these filters…' }).click();
+  await page.getByRole('button', { name: 'Save this view' }).click();
   const view = `Deichmobil ${made[0]}`;
   await page.getByRole('dialog').getByLabel('Name').fill(view);
   await shot('view-dialog');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('button', { name: `View: ${view}` }).waitFor();
+  await page.getByRole('button', { name: new RegExp(`^${view}`), pressed: true }).waitFor();
   const saved = new URL(page.url()).searchParams.get('saved');
   await open(`/console/orders?saved=${saved}&lang=en`);
   await page.getByRole('checkbox', { name: new RegExp(made[0]!) }).waitFor();
@@ -39,7 +38,7 @@ test('views, several orders at once, plates, paper, recurring orders and several
     await page.getByRole('checkbox', { name: new RegExp(number) }).check();
   }
   await shot('bulk-bar');
-  await page.getByRole('button', { name: 'Move', exact: true }).click();
+  await page.getByRole('button', { name: 'Move 2' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText('2 orders will be changed').waitFor();
   await shot('bulk-preview');
@@ -125,7 +124,8 @@ test('an order is offered to a carrier, who accepts it and names the driver; dis
 
   await open(`/console/orders?layout=table&accountId=${account.id}&lang=en`);
   await page.getByRole('checkbox', { name: new RegExp(order.orderNumber) }).check();
-  await page.getByRole('button', { name: 'Write to drivers' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Write to drivers' }).click();
   const message = page.getByRole('dialog');
   await message.getByLabel('Message').fill('Snow on the A7');
   await message.getByText('Piotr Nowak, only in the app').waitFor();

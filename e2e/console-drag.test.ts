@@ -47,6 +47,9 @@ async function visitWithOrders(role: 'dispatcher' | 'viewer') {
 }
 
 const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+/** Open, or folded because it is empty. */
+const openOrFolded = (page: Page, name: string) =>
+  column(page, name).or(page.getByRole('button', { name: new RegExp(`${name}$`) }));
 const card = (page: Page, number: string) =>
   page.locator('.console-orders-list_board-card', { hasText: number });
 
@@ -61,19 +64,20 @@ describe('the board with a mouse', () => {
     await own.waitFor();
 
     // Over a column that no command leads to: it is no target, and dropping there opens no form.
-    await dragOver(page, own, column(page, 'In transit'));
+    await dragOver(page, own, openOrFolded(page, 'In transit'));
     const hint = page.locator('.console-orders-list_board-hint');
     await expect.poll(async () => oneLine(await hint.innerText())).toContain('Drop on Scheduled');
-    await expect.poll(() => column(page, 'In transit').getAttribute('data-target')).toBe(null);
-    await expect.poll(() => column(page, 'Scheduled').getAttribute('data-target')).toBe('true');
+    await expect.poll(() => openOrFolded(page, 'In transit').getAttribute('data-target')).toBe(null);
+    await expect.poll(() => openOrFolded(page, 'Scheduled').getAttribute('data-target')).toBe('true');
     await page.mouse.up();
     await hint.waitFor({ state: 'detached' });
     expect(await page.getByRole('dialog').count()).toBe(0);
     await expect.poll(() => column(page, 'Accepted').getByText(order.orderNumber).count()).toBe(1);
 
     // Over its target: the form opens, and closing it changes nothing.
-    await dragOver(page, own, column(page, 'Scheduled'));
+    await dragOver(page, own, openOrFolded(page, 'Scheduled'));
     await column(page, 'Scheduled').getByText('Drop to assign a driver').waitFor();
+    await page.mouse.move(...(await middleOf(column(page, 'Scheduled'))));
     await page.mouse.up();
     const dialog = page.getByRole('dialog', { name: `Assign driver, ${order.orderNumber}` });
     await dialog.waitFor();
@@ -97,7 +101,7 @@ describe('the board with a mouse', () => {
     const own = card(page, orderNumber);
     await own.waitFor();
     await expect.poll(() => own.getAttribute('draggable')).toBe('false');
-    await dragOver(page, own, column(page, 'Scheduled'));
+    await dragOver(page, own, openOrFolded(page, 'Scheduled'));
     expect(await page.locator('.console-orders-list_board-hint').count()).toBe(0);
     await page.mouse.up();
     expect(await page.getByRole('dialog').count()).toBe(0);

@@ -238,7 +238,7 @@ describe('the page of an order', () => {
 
 const card = (page: Page, number: string) =>
   page.locator('.console-orders-list_board-card', { hasText: number });
-const rows = async (page: Page) => (await page.locator('tr[data-row] strong').allInnerTexts()).map(oneLine);
+const rows = async (page: Page) => (await page.locator('tr[data-row] a').allInnerTexts()).map(oneLine);
 
 describe('orders', () => {
   test('are on a board, where a card moves only where a command allows it, by mouse or by its menu', async () => {
@@ -266,7 +266,8 @@ describe('orders', () => {
     await page.keyboard.press('/');
     await expect.poll(() => page.evaluate<string>('document.activeElement.ariaLabel')).toBe('Search orders');
 
-    await card(page, first.orderNumber).dragTo(scheduled);
+    // It is empty and therefore folded; it opens under the card.
+    await card(page, first.orderNumber).dragTo(page.getByRole('button', { name: /Scheduled$/ }));
     const dialog = page.getByRole('dialog', { name: new RegExp(first.orderNumber) });
     await dialog.getByRole('searchbox', { name: 'Find driver' }).fill(driver);
     await dialog.getByRole('radio', { name: new RegExp(driver) }).check();
@@ -305,7 +306,7 @@ describe('orders', () => {
     await expect.poll(() => rows(page)).toEqual([gone.orderNumber, second.orderNumber, first.orderNumber]);
     for (const { orderNumber } of [first, second, gone])
       await page.getByRole('checkbox', { name: `Choose ${orderNumber}` }).check();
-    await page.getByRole('button', { name: 'Assign', exact: true }).click();
+    await page.getByRole('button', { name: 'Assign 3' }).click();
     const dialog = page.getByRole('dialog', { name: 'Assign 3 orders' });
     await dialog.getByRole('searchbox', { name: 'Find driver' }).fill(driver);
     await dialog.getByRole('radio', { name: new RegExp(driver) }).check();
@@ -320,6 +321,9 @@ describe('orders', () => {
     await expect
       .poll(async () => (await service.ops('GET', `/orders/${first.id}`)).json.internalStatus)
       .toBe('ASSIGNED');
+    // What was refused stays chosen.
+    await page.getByText(/^1 order chosen/).waitFor();
+    expect(await page.getByRole('checkbox', { name: `Choose ${gone.orderNumber}` }).isChecked()).toBe(true);
 
     await page.getByRole('searchbox', { name: 'Search orders' }).fill(`tc-${account.id.slice(-6)}`);
     await expect.poll(() => rows(page)).toEqual([first.orderNumber]);
@@ -344,7 +348,7 @@ describe('orders', () => {
     await page.keyboard.press('Control+k');
     await find.fill(driver);
     await page.keyboard.press('Enter');
-    await page.getByRole('dialog', { name: driver }).waitFor();
+    await expect.poll(() => new URL(page.url()).pathname).toBe(`/console/drivers/${driverId}`);
   });
 
   test('explain what to do when no order matches', async () => {

@@ -205,7 +205,7 @@ describe('webhooks in the portal', () => {
     await open('/portal/sandbox/deliveries?lang=de&state=FAILED');
     await expect.poll(() => headline(page)).toBe('Webhook-Zustellungen');
     await expect.poll(() => page.getByRole('row').count()).toBe(5);
-    await page.getByRole('checkbox', { name: 'order.created auswählen' }).first().check();
+    await page.getByRole('checkbox', { name: 'order.created wählen' }).first().check();
     await page.getByRole('button', { name: '1 ausgewählte erneut senden' }).click();
     await page.getByText('1 Nachricht erneut gesendet').waitFor();
     await expect.poll(() => page.getByRole('row').count()).toBe(4);

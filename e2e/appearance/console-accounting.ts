@@ -108,7 +108,7 @@ export const ACCOUNTING_PAGES: readonly PageCase[] = [
       await context.asOperator({ role: 'accounting' });
       await context.open('/console/accounting/open-items?lang=en');
       await context.page
-        .getByRole('button', { name: /^Write off: INV-/ })
+        .getByRole('button', { name: /^Actions: INV-/ })
         .first()
         .waitFor();
     },

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { formatAgo, formatDuration, formatIn } from '../../shared/time/format-duration.ts';
 import {
+  formatColumnDay,
   formatCountdown,
   formatDay,
   formatDayInSentence,
@@ -37,6 +38,19 @@ test.each([
   const at = new Date(2026, 10, 17 + days, 9, 0);
   expect(readable(formatShortDay('en', at, now))).toBe(english);
   expect(readable(formatShortDay('de', at, now))).toBe(german);
+});
+
+test.each([
+  [0, 'Today', 'Heute'],
+  [-1, 'Yesterday', 'Gestern'],
+  [2, 'Thu', 'Do'],
+  [6, 'Mon', 'Mo'],
+  [7, '24 Nov', '24. Nov.'],
+  [-2, '15 Nov', '15. Nov.'],
+])('in a column, %i days from now is %s', (days, english, german) => {
+  const at = new Date(2026, 10, 17 + days, 9, 0);
+  expect(readable(formatColumnDay('en', at, now))).toBe(english);
+  expect(readable(formatColumnDay('de', at, now))).toBe(german);
 });
 
 test('a day has a capital at the beginning of a line', () => {

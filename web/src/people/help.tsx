@@ -134,13 +134,25 @@ function Keys() {
         </dt>
         <dd>{shortcuts.find}</dd>
         <dt>
-          <Kbd>↑</Kbd> <Kbd>↓</Kbd>
+          <Kbd>↑</Kbd> <Kbd>↓</Kbd> <Kbd>J</Kbd> <Kbd>K</Kbd>
         </dt>
         <dd>{shortcuts.move}</dd>
         <dt>
           <Kbd>Enter</Kbd>
         </dt>
         <dd>{shortcuts.open}</dd>
+        <dt>
+          <Kbd>X</Kbd>
+        </dt>
+        <dd>{shortcuts.choose}</dd>
+        <dt>
+          <Kbd>Shift J</Kbd> <Kbd>Shift K</Kbd>
+        </dt>
+        <dd>{shortcuts.range}</dd>
+        <dt>
+          <Kbd>Ctrl C</Kbd>
+        </dt>
+        <dd>{shortcuts.copy}</dd>
         <dt>
           <Kbd>Esc</Kbd>
         </dt>

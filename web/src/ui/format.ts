@@ -117,6 +117,14 @@ export function formatDay(language: Language, at: Date, nowMs: number): string {
   return capital(formatDayInSentence(language, at, nowMs));
 }
 
+/** In columns: "Today", "Sat" for the next days, "26 Nov" otherwise; a weekday alone never means a past day. */
+export function formatColumnDay(language: Language, at: Date, nowMs: number): string {
+  const distance = localDay(at).dayNumber - localDay(new Date(nowMs)).dayNumber;
+  if (Math.abs(distance) <= 1) return formatDay(language, at, nowMs);
+  if (distance > 1 && distance < 7) return dateFormat(language, 'weekday', { weekday: 'short' }).format(at);
+  return dateFormat(language, 'short day', { day: 'numeric', month: 'short' }).format(at);
+}
+
 /** Where there is room for a few letters only: "Thu" within three days, "19 Nov" otherwise. */
 export function formatShortDay(language: Language, at: Date, nowMs: number): string {
   const isNear = Math.abs(localDay(at).dayNumber - localDay(new Date(nowMs)).dayNumber) <= 3;

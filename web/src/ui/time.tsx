@@ -3,6 +3,7 @@ import { useLanguage } from '../messages/language.ts';
 import {
   formatAbsolute,
   formatClock,
+  formatColumnDay,
   formatDay,
   formatDayTime,
   formatDayTimeInSentence,
@@ -26,11 +27,20 @@ export function RelativeTime({ at }: { at: string }) {
   );
 }
 
-/** Day and time aligned as columns of a table; without `clock`, only the day. */
-export function DayTime({ at, clock = true }: { at: string | null; clock?: boolean }) {
+/** Day and time aligned as columns of a table; without `clock`, only the day; `narrow` where columns are many. */
+export function DayTime({
+  at,
+  clock = true,
+  narrow = false,
+}: {
+  at: string | null;
+  clock?: boolean;
+  narrow?: boolean;
+}) {
   const language = useLanguage();
   const date = at === null ? null : new Date(at);
-  const day = useNow((nowMs) => (date ? formatDay(language, date, nowMs) : ''));
+  const format = narrow ? formatColumnDay : formatDay;
+  const day = useNow((nowMs) => (date ? format(language, date, nowMs) : ''));
   if (!date || at === null) return <>–</>;
   if (!clock) return <time dateTime={at}>{day}</time>;
   return (

@@ -47,8 +47,8 @@ export function Toolbar({ label, lead, items, end }: ToolbarProps) {
         widths.current.set(child.dataset.part!, width + GAP);
       }
       const widthOf = (part: string, unknown = 0) => widths.current.get(part) ?? unknown;
-      const canShrink = element.querySelector(':scope > [data-part=end] input') !== null;
-      const endWidth = canShrink ? MIN_SEARCH_WIDTH + GAP : widthOf('end');
+      const field = element.querySelector<HTMLElement>(':scope > [data-part=end] > :has(input)');
+      const endWidth = widthOf('end') - (field ? field.offsetWidth - MIN_SEARCH_WIDTH : 0);
       const fixed = (lead ? widthOf('lead') : 0) + (end && !phone ? endWidth : 0);
       const space = element.clientWidth + GAP - fixed;
       const measured = items.map(({ id, isSet = false }) => ({ id, isSet, width: widthOf(`item ${id}`) }));

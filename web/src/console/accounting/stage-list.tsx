@@ -2,7 +2,6 @@
 
 import { IconReceiptEuro } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import {
   type AccountingTexts,
   accountingTexts,
@@ -22,7 +21,7 @@ import { type Column, DataTable } from '../../ui/table.tsx';
 import { Empty, TableFoot } from '../../ui/table-states.tsx';
 import { Text } from '../../ui/text.tsx';
 import { DayTime } from '../../ui/time.tsx';
-import { Truncate } from '../../ui/truncate.tsx';
+import { useRowChoice } from '../../ui/use-row-choice.ts';
 import { useConsole } from '../session.tsx';
 import accountingCss from './accounting.module.css';
 import { hasCancelledInvoice, hasOnlyExtras, type Stage, type Staged, useRun, useStage } from './queries.ts';
@@ -67,43 +66,34 @@ export function StageList({ stage }: { stage: Stage }) {
   const { may } = useConsole();
   const list = useStage(stage);
   const { run, start, stop, close } = useRun();
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const choice = useRowChoice();
   const { rows } = list;
   const allowed = may(stage === 'completed' ? 'accounting' : 'staff');
   const isChoosing = allowed && stage === 'delivered';
-  const picked = rows?.filter(({ order }) => chosen.has(order.id)) ?? [];
+  const picked = rows?.filter(({ order }) => choice.isChosen(order.id)) ?? [];
   const ready = rows?.filter((row) => findingOf(texts, stage, row) === null) ?? [];
   const sum = formatSums(language, sumsOf(picked));
   const complete = async () => {
-    setChosen(new Set());
+    choice.set([]);
     await start(picked);
   };
   const completeOne = (row: Staged) => {
     if (run === null || run.ended) void start([row]);
   };
-  const toggle = (id: string) => {
-    const next = new Set(chosen);
-    if (!next.delete(id)) next.add(id);
-    setChosen(next);
-  };
-  const columns = columnsOf(
-    texts,
-    stage,
-    isChoosing ? { chosen, onToggle: toggle, onComplete: completeOne } : null,
-  );
+  const columns = columnsOf(texts, stage, isChoosing ? completeOne : null);
   const navigate = useNavigate();
   return (
     <section aria-label={texts[stage]}>
       <div className={accountingCss.stageHead}>
         <h2>{texts[stage]}</h2>
         {!allowed && <Text tone="muted">{texts.onlyAccounting}</Text>}
-        {isChoosing && chosen.size === 0 && ready.length > 1 && (
-          <Button kind="text" onClick={() => setChosen(new Set(ready.map(({ order }) => order.id)))}>
+        {isChoosing && picked.length === 0 && ready.length > 1 && (
+          <Button kind="text" onClick={() => choice.set(ready.map(({ order }) => order.id))}>
             {texts.chooseAll({ count: ready.length })}
           </Button>
         )}
-        {isChoosing && chosen.size > 0 && (
-          <Button kind="text" onClick={() => setChosen(new Set())}>
+        {isChoosing && picked.length > 0 && (
+          <Button kind="text" onClick={() => choice.set([])}>
             {texts.clear}
           </Button>
         )}
@@ -129,6 +119,9 @@ export function StageList({ stage }: { stage: Stage }) {
           columns={columns}
           rows={rows}
           rowId={({ order }) => order.id}
+          {...(isChoosing && {
+            choice: { rows: choice, nameOf: ({ order }: Staged) => order.orderNumber ?? '' },
+          })}
           onOpen={({ order }) => navigate({ to: '/orders/$id', params: { id: numberOf(order) } })}
           card={(row) => (
             <span className={accountingCss.stageCard}>
@@ -158,34 +151,11 @@ export function StageList({ stage }: { stage: Stage }) {
   );
 }
 
-interface Choosing {
-  chosen: ReadonlySet<string>;
-  onToggle: (id: string) => void;
-  onComplete: (row: Staged) => void;
-}
+/** Null for users with read access. */
+type OnComplete = ((row: Staged) => void) | null;
 
-/** Users with read access have no checkboxes. */
-function columnsOf(texts: AccountingTexts, stage: Stage, choosing: Choosing | null): Column<Staged>[] {
-  const choice: Column<Staged>[] = choosing
-    ? [
-        {
-          id: 'choose',
-          header: texts.chooseOne,
-          headerHidden: true,
-          width: 48,
-          cell: (row) => (
-            <input
-              type="checkbox"
-              aria-label={texts.choose({ number: row.order.orderNumber ?? '' })}
-              checked={choosing.chosen.has(row.order.id)}
-              onChange={() => choosing.onToggle(row.order.id)}
-            />
-          ),
-        },
-      ]
-    : [];
+function columnsOf(texts: AccountingTexts, stage: Stage, onComplete: OnComplete): Column<Staged>[] {
   return [
-    ...choice,
     {
       id: 'number',
       header: texts.number,
@@ -199,7 +169,8 @@ function columnsOf(texts: AccountingTexts, stage: Stage, choosing: Choosing | nu
     {
       id: 'customer',
       header: texts.customer,
-      cell: ({ accountName }) => <Truncate className={accountingCss.customer}>{accountName}</Truncate>,
+      priority: 3,
+      cell: ({ accountName }) => accountName,
     },
     {
       id: 'route',
@@ -209,11 +180,11 @@ function columnsOf(texts: AccountingTexts, stage: Stage, choosing: Choosing | nu
     },
     { id: 'papers', header: texts.papers, cell: (row) => <Finding texts={texts} stage={stage} row={row} /> },
     { id: 'net', header: texts.net, align: 'end', cell: (row) => <Net row={row} /> },
-    ...(choosing ? [completion(texts, choosing)] : []),
+    ...(onComplete ? [completion(texts, onComplete)] : []),
   ];
 }
 
-function completion(texts: AccountingTexts, { onComplete }: Choosing): Column<Staged> {
+function completion(texts: AccountingTexts, onComplete: (row: Staged) => void): Column<Staged> {
   return {
     id: 'complete',
     header: texts.completeRow,

@@ -5,6 +5,7 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import { type AccountsTexts, accountsTexts } from '../../../../shared/texts/generated/console/accounts.ts';
 import { useTexts } from '../../messages/use-texts.ts';
+import { useColumnChoice } from '../../people/column-choice.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { QueryBoundary } from '../../ui/query-boundary.tsx';
@@ -37,7 +38,8 @@ export function AccountsPage() {
   const { rows } = read;
   const [creating, setCreating] = useState(false);
   const failing = rows?.filter(({ failingEndpoints }) => failingEndpoints > 0).length ?? 0;
-  const columns = useMemo(() => columnsOf(texts), [texts]);
+  const all = useMemo(() => columnsOf(texts), [texts]);
+  const { columns, columnMenu } = useColumnChoice('accounts-columns', all);
   const create = may('customers') && (
     <Button kind="filled" icon={<IconPlus />} onClick={() => setCreating(true)}>
       {texts.create}
@@ -59,6 +61,7 @@ export function AccountsPage() {
         }
         actions={
           <>
+            {columnMenu}
             {create}
             <RouteButton icon={<IconTruck />} to="/carriers">
               {texts.carriers}

@@ -2,15 +2,18 @@
 // several or all failed.
 import { IconSend } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { deliveriesTexts } from '../../../../shared/texts/generated/portal/deliveries.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 import { toastError } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
+import { FloatingBar } from '../../ui/floating-bar.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { RouteButton } from '../../ui/route-button.tsx';
 import { Empty, TableFoot } from '../../ui/table-states.tsx';
+import { useRowChoice } from '../../ui/use-row-choice.ts';
 import { usePortal } from '../session.tsx';
 import { nameOf, useEndpoints } from '../webhooks/endpoints.ts';
 import { ListenHint } from '../webhooks/listen-hint.tsx';
@@ -26,6 +29,7 @@ const route = getRouteApi('/$environment/deliveries');
 
 export function DeliveriesPage() {
   const texts = useTexts(deliveriesTexts);
+  const { table } = useMessages();
   const { environment, may } = usePortal();
   // The address may contain parameters that are not filters.
   const search = readSearch({ ...route.useSearch() });
@@ -33,23 +37,11 @@ export function DeliveriesPage() {
   const endpoints = useEndpoints(environment).data;
   const list = useDeliveries(environment, search);
   const { rows } = list;
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const choice = useRowChoice();
+  const mayResend = may('developers');
   const [isResendOpen, setIsResendOpen] = useState(false);
   const start = useStartResend();
 
-  const onToggle = useCallback(
-    (id: string) =>
-      setChosen((before) => {
-        const after = new Set(before);
-        if (!after.delete(id)) after.add(id);
-        return after;
-      }),
-    [],
-  );
-  const choice = useMemo(
-    () => (may('developers') ? { chosen, onToggle } : undefined),
-    [may, chosen, onToggle],
-  );
   const endpointName = useCallback(
     (id: string) => {
       const endpoint = endpoints?.find((one) => one.id === id);
@@ -58,24 +50,13 @@ export function DeliveriesPage() {
     [endpoints],
   );
   const resendChosen = () =>
-    start.mutate({ ids: [...chosen] }, { onSuccess: () => setChosen(new Set()), onError: toastError });
+    start.mutate({ ids: [...choice.chosen] }, { onSuccess: () => choice.set([]), onError: toastError });
 
   return (
     <>
       <PageHead
         title={texts.title}
-        actions={
-          may('developers') && (
-            <>
-              {chosen.size > 0 && (
-                <Button kind="filled" icon={<IconSend />} busy={start.isPending} onClick={resendChosen}>
-                  {texts.resendChosen({ count: chosen.size })}
-                </Button>
-              )}
-              <Button onClick={() => setIsResendOpen(true)}>{texts.resendSince}</Button>
-            </>
-          )
-        }
+        actions={mayResend && <Button onClick={() => setIsResendOpen(true)}>{texts.resendSince}</Button>}
       >
         <DeliveryFilters
           search={search}
@@ -89,23 +70,29 @@ export function DeliveriesPage() {
           <DeliveryTable
             rows={rows}
             endpointName={endpointName}
-            choice={choice}
+            choice={mayResend ? choice : undefined}
             empty={<Nothing filtered={Object.keys(search).length > 0} />}
           />
         </div>
       </QueryBoundary>
       {rows && rows.length > 0 && (
-        <TableFoot shown={rows.length} noun={texts.noun({ count: rows.length })} keys={false} {...list.more}>
-          {choice && (
-            <Button
-              small
-              kind="text"
-              onClick={() => setChosen(chosen.size > 0 ? new Set() : new Set(rows.map(({ id }) => id)))}
-            >
-              {chosen.size > 0 ? texts.chooseNone : texts.chooseShown}
-            </Button>
-          )}
-        </TableFoot>
+        <TableFoot
+          shown={rows.length}
+          noun={texts.noun({ count: rows.length })}
+          keys={false}
+          {...list.more}
+        />
+      )}
+      {choice.chosen.length > 0 && (
+        <FloatingBar
+          label={texts.title}
+          title={table.chosen({ count: choice.chosen.length })}
+          onClear={() => choice.set([])}
+        >
+          <Button small kind="filled" icon={<IconSend />} busy={start.isPending} onClick={resendChosen}>
+            {texts.resendChosen({ count: choice.chosen.length })}
+          </Button>
+        </FloatingBar>
       )}
       <ResendSinceDialog
         open={isResendOpen}

@@ -17,6 +17,7 @@ import { type Column, DataTable } from '../../ui/table.tsx';
 import { Text } from '../../ui/text.tsx';
 import { DayTime } from '../../ui/time.tsx';
 import { useNow } from '../../ui/use-now.ts';
+import type { RowChoice } from '../../ui/use-row-choice.ts';
 import { type Delivery, PLANNED_ATTEMPTS } from './deliveries.ts';
 import { DeliveryDetails } from './delivery-details.tsx';
 
@@ -26,11 +27,6 @@ const TONES: Record<Delivery['state'], Tone> = {
   FAILED_RETRYING: 'warn',
   DEAD_LETTER: 'alert',
 };
-
-export interface Choice {
-  chosen: ReadonlySet<string>;
-  onToggle: (id: string) => void;
-}
 
 export function DeliveryTable({
   rows,
@@ -42,15 +38,12 @@ export function DeliveryTable({
   empty: ReactNode;
   /** Omitted on the page of one endpoint. */
   endpointName?: (id: string) => string;
-  choice?: Choice | undefined;
+  choice?: RowChoice | undefined;
 }) {
   const texts = useTexts(deliveriesTexts);
   const [open, setOpen] = useState<string | null>(null);
   const toggle = ({ id }: Delivery) => setOpen(id === open ? null : id);
-  const columns = useMemo(
-    () => columnsOf(texts, open, setOpen, endpointName, choice),
-    [texts, open, endpointName, choice],
-  );
+  const columns = useMemo(() => columnsOf(texts, open, setOpen, endpointName), [texts, open, endpointName]);
   return (
     <DataTable
       label={texts.title}
@@ -58,6 +51,7 @@ export function DeliveryTable({
       rows={rows}
       rowId={({ id }) => id}
       onOpen={toggle}
+      {...(choice && { choice: { rows: choice, nameOf: ({ event }: Delivery) => event } })}
       unfolded={(delivery) => delivery.id === open && <DeliveryDetails id={delivery.id} />}
       card={(delivery) => <DeliveryCard delivery={delivery} />}
       empty={empty}
@@ -70,39 +64,27 @@ function columnsOf(
   open: string | null,
   setOpen: (id: string | null) => void,
   endpointName: ((id: string) => string) | undefined,
-  choice: Choice | undefined,
 ): Column<Delivery>[] {
   const { columns } = texts;
   return [
     {
       id: 'unfold',
-      header: choice ? columns.choose : columns.unfold,
+      header: columns.unfold,
       headerHidden: true,
-      width: choice ? 72 : 44,
+      width: 44,
       cell: ({ id, event }) => (
-        <Row as="span" inline gap="2">
-          {choice && (
-            <input
-              type="checkbox"
-              aria-label={texts.choose({ event })}
-              checked={choice.chosen.has(id)}
-              onClick={(click) => click.stopPropagation()}
-              onChange={() => choice.onToggle(id)}
-            />
-          )}
-          <button
-            type="button"
-            className={buttonCss.bareButton}
-            aria-label={texts.unfold({ event })}
-            aria-expanded={id === open}
-            onClick={(click) => {
-              click.stopPropagation();
-              setOpen(id === open ? null : id);
-            }}
-          >
-            {id === open ? <IconChevronDown size={16} /> : <IconChevronRight size={16} />}
-          </button>
-        </Row>
+        <button
+          type="button"
+          className={buttonCss.bareButton}
+          aria-label={texts.unfold({ event })}
+          aria-expanded={id === open}
+          onClick={(click) => {
+            click.stopPropagation();
+            setOpen(id === open ? null : id);
+          }}
+        >
+          {id === open ? <IconChevronDown size={16} /> : <IconChevronRight size={16} />}
+        </button>
       ),
     },
     { id: 'state', header: columns.state, cell: (delivery) => <DeliveryState delivery={delivery} /> },

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { type Language, useLanguage } from '../../messages/language.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 import { toCents } from '../../orders/order-status.tsx';
+import { useColumnChoice } from '../../people/column-choice.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { formatCalendarDay, formatMoney, formatMonth } from '../../ui/format.ts';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -35,7 +36,8 @@ export function InvoicesPage() {
   const invoices = useInvoices(search);
   const summary = useInvoiceSummary();
   const { rows } = invoices;
-  const columns = useMemo(() => columnsOf(texts), [texts]);
+  const all = useMemo(() => columnsOf(texts), [texts]);
+  const { columns, columnMenu } = useColumnChoice('portal-invoices-columns', all);
   const filtered = Object.keys(search).length > 0;
   const month = search.month ?? rows?.[0]?.invoiceDate.slice(0, 7);
   return (
@@ -44,16 +46,19 @@ export function InvoicesPage() {
         title={texts.title}
         meta={summary.data && <Owed summary={summary.data} />}
         actions={
-          month && (
-            <ButtonLink
-              icon={<IconFileZip />}
-              href={archiveAddress(environment, month)}
-              download
-              title={texts.archiveHint}
-            >
-              {texts.archive({ month: formatMonth(language, month) })}
-            </ButtonLink>
-          )
+          <>
+            {columnMenu}
+            {month && (
+              <ButtonLink
+                icon={<IconFileZip />}
+                href={archiveAddress(environment, month)}
+                download
+                title={texts.archiveHint}
+              >
+                {texts.archive({ month: formatMonth(language, month) })}
+              </ButtonLink>
+            )}
+          </>
         }
       >
         <InvoiceFilters search={search} summary={summary.data} />

@@ -9,6 +9,7 @@ import { portal } from '../../api/client.ts';
 import { useCall, usePages } from '../../api/use-call.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 import { numberOf } from '../../orders/order-status.tsx';
+import { useColumnChoice } from '../../people/column-choice.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Kbd } from '../../ui/kbd.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -35,7 +36,8 @@ export function OrdersPage() {
   const orders = useOrders(search);
   const counts = useCounts();
   const { rows } = orders;
-  const columns = useMemo(() => columnsOf(texts), [texts]);
+  const all = useMemo(() => columnsOf(texts), [texts]);
+  const { columns, columnMenu } = useColumnChoice('portal-orders-columns', all);
   const open = (order: ListedOrder) => navigate({ to: `/${environment}/orders/${numberOf(order)}` });
   const order = () => navigate({ to: `/${environment}/orders/new` });
   useNewShortcut(may('orderers') ? order : null);
@@ -47,6 +49,7 @@ export function OrdersPage() {
         title={texts.title}
         actions={
           <>
+            {columnMenu}
             <ButtonLink icon={<IconDownload />} href={csvAddress(environment, search)} download>
               {texts.exportCsv}
             </ButtonLink>

@@ -1,12 +1,13 @@
 // What accounting does with an open item: set off a credit, write off a small difference, block it from reminders.
+import { IconDots } from '@tabler/icons-react';
 import { useState } from 'react';
 import { receivablesTexts } from '../../../../../shared/texts/generated/console/accounting/receivables.ts';
 import { useLanguage } from '../../../messages/language.ts';
 import { useTexts } from '../../../messages/use-texts.ts';
 import { toast } from '../../../ui/announce.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { formatMoney } from '../../../ui/format.ts';
 import { Row } from '../../../ui/layout.tsx';
+import { IconMenu, MenuItem } from '../../../ui/menu.tsx';
 import { ReasonDialog } from '../../../ui/reason-dialog.tsx';
 import { useConsole } from '../../session.tsx';
 import { cents, type Payable, useBlock, useWriteOff } from './queries.ts';
@@ -28,30 +29,16 @@ export function ItemActions({ item }: { item: Payable }) {
   const isWritingOff = open === 'writeOff';
   const amount = formatMoney(language, cents(item.open), currency);
   return (
-    <Row gap="1" justify="end" wrap>
+    <Row gap="1" justify="end">
       {item.open > 0 && <SetOff item={item} />}
-      <Button
-        small
-        kind="text"
-        aria-label={`${texts.writeOff}: ${invoiceNumber}`}
-        onClick={() => setOpen('writeOff')}
-      >
-        {texts.writeOff}
-      </Button>
-      {item.blocked === null ? (
-        <Button
-          small
-          kind="text"
-          aria-label={`${texts.block}: ${invoiceNumber}`}
-          onClick={() => setOpen('block')}
-        >
-          {texts.block}
-        </Button>
-      ) : (
-        <Button small kind="text" busy={blocking.isPending} onClick={() => blocking.mutate({ reason: null })}>
-          {texts.unblock}
-        </Button>
-      )}
+      <IconMenu label={`${texts.actions}: ${invoiceNumber}`} icon={<IconDots />}>
+        <MenuItem onSelect={() => setOpen('writeOff')}>{texts.writeOff}…</MenuItem>
+        {item.blocked === null ? (
+          <MenuItem onSelect={() => setOpen('block')}>{texts.block}…</MenuItem>
+        ) : (
+          <MenuItem onSelect={() => blocking.mutate({ reason: null })}>{texts.unblock}</MenuItem>
+        )}
+      </IconMenu>
       <ReasonDialog
         open={open !== null}
         title={

@@ -8,6 +8,7 @@ import {
 } from '../../../../../shared/texts/generated/console/accounting/receivables.ts';
 import { type Language, useLanguage } from '../../../messages/language.ts';
 import { useTexts } from '../../../messages/use-texts.ts';
+import { useColumnChoice } from '../../../people/column-choice.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { formatCalendarDay, formatMoney, formatSums } from '../../../ui/format.ts';
 import { Card, Row, Stack } from '../../../ui/layout.tsx';
@@ -17,7 +18,6 @@ import { Marked } from '../../../ui/status.tsx';
 import { type Column, DataTable } from '../../../ui/table.tsx';
 import { Empty, TableFoot } from '../../../ui/table-states.tsx';
 import { Text } from '../../../ui/text.tsx';
-import { Truncate } from '../../../ui/truncate.tsx';
 import { useConsole } from '../../session.tsx';
 import { FlowFrame } from '../flow/flow-frame.tsx';
 import { InvoiceLink } from '../invoice/invoice-parts.tsx';
@@ -36,10 +36,20 @@ export function OpenItemsPage() {
   const list = useOpenItems(age);
   const { rows } = list;
   const sums = list.firstPage?.sums ?? [];
-  const columns = useMemo(() => columnsOf(texts, language), [texts, language]);
+  const all = useMemo(() => columnsOf(texts, language), [texts, language]);
+  const { columns, columnMenu } = useColumnChoice('open-items-columns', all);
   const navigate = useNavigate();
   return (
-    <FlowFrame step="open" title={texts.openItems} actions={<Export />}>
+    <FlowFrame
+      step="open"
+      title={texts.openItems}
+      actions={
+        <>
+          {columnMenu}
+          <Export />
+        </>
+      }
+    >
       <QueryBoundary query={list}>
         <AgeBars sums={sums} chosen={age} onChoose={setAge} />
         <DataTable
@@ -166,9 +176,10 @@ function columnsOf(texts: ReceivablesTexts, language: Language): Column<OpenItem
     {
       id: 'customer',
       header: texts.customer,
-      cell: ({ accountName }) => <Truncate className={receivablesCss.customer}>{accountName}</Truncate>,
+      priority: 3,
+      cell: ({ accountName }) => accountName,
     },
-    { id: 'due', header: texts.dueOn, cell: ({ dueOn }) => formatCalendarDay(language, dueOn) },
+    { id: 'due', priority: 1, header: texts.dueOn, cell: ({ dueOn }) => formatCalendarDay(language, dueOn) },
     {
       id: 'age',
       header: texts.age,
@@ -193,7 +204,9 @@ function columnsOf(texts: ReceivablesTexts, language: Language): Column<OpenItem
         ),
     },
     {
-      id: 'gross',
+      // What is open is the amount that stays.
+      id: 'total',
+      priority: 2,
       header: texts.gross,
       align: 'end',
       cell: ({ gross, currency }) => <Money cents={cents(gross)} currency={currency} />,

@@ -16,7 +16,7 @@ import type { DispatchListItem } from '../order-queries.ts';
 import { dispatchTexts } from '../texts.ts';
 import { BulkPreviewList } from './bulk-preview.tsx';
 import { BulkResults } from './bulk-results.tsx';
-import { type BulkChoice, useBulkPreview, useBulkRun } from './use-bulk.ts';
+import { type BulkChoice, type BulkResult, useBulkPreview, useBulkRun } from './use-bulk.ts';
 
 const TYPING_DELAY_MS = 300;
 const MAX_DAYS = 365;
@@ -53,7 +53,8 @@ export function PlanDialog({
   command: PlannedCommand;
   /** As they were chosen, even if the list behind the dialog changes. */
   orders: readonly DispatchListItem[];
-  onClose: (done: boolean) => void;
+  /** With the results, or null if nothing was sent. */
+  onClose: (results: readonly BulkResult[] | null) => void;
 }) {
   const texts = useTexts(bulkTexts);
   const { list } = useTexts(dispatchTexts);
@@ -101,10 +102,13 @@ export function PlanDialog({
             })
           : title
       }
-      onClose={() => onClose(bulk.results.length > 0)}
+      onClose={() => onClose(bulk.results.length > 0 ? bulk.results : null)}
       foot={
         bulk.isDone
-          ? { primary: { label: list.close, change: null, onClick: () => onClose(true) }, cancel: null }
+          ? {
+              primary: { label: list.close, change: null, onClick: () => onClose(bulk.results) },
+              cancel: null,
+            }
           : {
               primary: {
                 label: bulk.error ? texts.goOn : title,

@@ -28,6 +28,7 @@ export function FoldedColumn({ column: { status, count }, target, onToggle }: Co
     <button
       type="button"
       className={join(listCss.boardFolded, toneOf(status))}
+      data-empty={count === 0 || undefined}
       title={list.unfold}
       aria-expanded={false}
       onClick={onToggle}
@@ -84,7 +85,6 @@ export function OpenColumn({
       {count > orders.length && (
         <Text
           as="button"
-          tone="muted"
           size="table"
           type="button"
           className={listCss.boardMore}

@@ -2,18 +2,22 @@
 // effects.
 
 import { keepPreviousData } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { operations } from '../../../api/client.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { useTexts } from '../../../messages/use-texts.ts';
 import { numberOf } from '../../../orders/order-status.tsx';
+import { useListChoice } from '../../../people/list-choice.ts';
+import { Select } from '../../../ui/inputs.tsx';
 import { Kbd } from '../../../ui/kbd.tsx';
 import { Row } from '../../../ui/layout.tsx';
+import { usePhone } from '../../../ui/phone.ts';
 import { QueryBoundary } from '../../../ui/query-boundary.tsx';
 import { LIVE } from '../../live.tsx';
 import type { CommandName, DispatchListItem } from '../order-queries.ts';
 import { dispatchTexts } from '../texts.ts';
 import { type Column, FoldedColumn, OpenColumn, SkeletonColumn } from './board-column.tsx';
+import { isColumnOpen, toggleColumnByHand } from './board-columns.ts';
 import { CommandDialog } from './command-dialog.tsx';
 import listCss from './list.module.css';
 import { OrderCard } from './order-card.tsx';
@@ -22,20 +26,11 @@ import { type OrdersSearch, toQuery } from './orders-search.ts';
 const PER_COLUMN = 20;
 const MORE = 40;
 const MAX_PER_COLUMN = 100;
-/** Columns that dispatch needs all day; the others are collapsed at first. */
-const UNFOLDED: readonly Column['status'][] = [
-  'TO_RELEASE',
-  'ACCEPTED',
-  'SCHEDULED',
-  'PICKUP_IN_PROGRESS',
-  'IN_TRANSIT',
-  'DELIVERY_IN_PROGRESS',
-  'DELIVERED',
-];
-
-/** Complaints are rare and few customers need releases, so these columns are hidden while they are empty. */
+const OPENS_AFTER_MS = 300;
+const SKELETONS = [1, 2, 3, 4, 5];
+/** Complaints are rare. */
 function isShown({ status, count }: Column): boolean {
-  return (status !== 'COMPLAINT' && status !== 'TO_RELEASE') || count > 0;
+  return status !== 'COMPLAINT' || count > 0;
 }
 
 function useBoard(search: OrdersSearch, perColumn: number) {
@@ -49,45 +44,88 @@ function useBoard(search: OrdersSearch, perColumn: number) {
   );
 }
 
+/** What the person folded and unfolded by hand, the same on every device. */
+function useHandChoice() {
+  const folded = useListChoice('board-folded');
+  const unfolded = useListChoice('board-unfolded');
+  const choice = { folded: folded.chosen ?? [], unfolded: unfolded.chosen ?? [] };
+  const toggle = (status: string, isOpen: boolean) => {
+    const next = toggleColumnByHand(status, isOpen, choice);
+    folded.choose(next.folded);
+    unfolded.choose(next.unfolded);
+  };
+  return { choice, toggle };
+}
+
+/** The column under the dragged card, after it was there for a moment: a card that only passes opens none. */
+function useColumnUnderCard() {
+  const [over, setOver] = useState<Column['status'] | null>(null);
+  const waiting = useRef<{ status: Column['status']; timer: ReturnType<typeof setTimeout> } | null>(null);
+  const leave = () => {
+    clearTimeout(waiting.current?.timer);
+    waiting.current = null;
+    setOver(null);
+  };
+  const enter = (status: Column['status']) => {
+    if (waiting.current?.status === status) return;
+    clearTimeout(waiting.current?.timer);
+    waiting.current = { status, timer: setTimeout(() => setOver(status), OPENS_AFTER_MS) };
+  };
+  useEffect(() => () => clearTimeout(waiting.current?.timer), []);
+  return { over, enter, leave };
+}
+
 export function Board({ search }: { search: OrdersSearch }) {
   const texts = useTexts(dispatchTexts);
+  const isPhone = usePhone();
   const [perColumn, setPerColumn] = useState(PER_COLUMN);
   const showMore = () => setPerColumn(Math.min(perColumn + MORE, MAX_PER_COLUMN));
   const board = useBoard(search, perColumn);
-  const shown = board.data?.filter(isShown);
-  const [toggled, setToggled] = useState<readonly Column['status'][]>([]);
+  const hand = useHandChoice();
   const [dragged, setDragged] = useState<DispatchListItem | null>(null);
+  const { over, enter, leave } = useColumnUnderCard();
+  const [picked, setPicked] = useState<Column['status'] | null>(null);
   const [asked, setAsked] = useState<{ order: DispatchListItem; command: CommandName } | null>(null);
   const moveTo = (status: Column['status']) => dragged?.moves.find(({ to }) => to === status) ?? null;
-  const isOpen = (status: Column['status']) => UNFOLDED.includes(status) !== toggled.includes(status);
-  const toggle = (status: Column['status']) =>
-    setToggled(toggled.includes(status) ? toggled.filter((each) => each !== status) : [...toggled, status]);
+  const isOpen = (column: Column) =>
+    isColumnOpen(column, search.group, hand.choice) || (dragged !== null && column.status === over);
+  const onDrag = (order: DispatchListItem | null) => {
+    setDragged(order);
+    leave();
+  };
+  const columns = board.data?.filter(isShown);
+  const onPhone = isPhone && columns && pickColumn(columns, picked, isOpen);
   return (
     <QueryBoundary query={board}>
+      {onPhone && <ColumnPicker columns={columns} picked={onPhone.status} onPick={setPicked} />}
       {/* The arrow keys move the focus between links. */}
       <Row
-        gap="1"
+        gap="2"
         align="stretch"
         className={listCss.board}
-        aria-busy={board.data === undefined}
+        aria-busy={columns === undefined}
         onKeyDown={moveByArrow}
       >
-        {board.data === undefined && UNFOLDED.map((status) => <SkeletonColumn key={status} />)}
-        {shown?.map((column) => {
+        {columns === undefined && SKELETONS.map((key) => <SkeletonColumn key={key} />)}
+        {(onPhone ? [onPhone] : columns)?.map((column) => {
           const { status } = column;
           const move = moveTo(status);
           const target = {
             'data-target': move ? true : undefined,
-            onDragOver: (event: React.DragEvent) => move && event.preventDefault(),
+            onDragOver: (event: React.DragEvent) => {
+              if (!move) return;
+              event.preventDefault();
+              enter(status);
+            },
             onDrop: (event: React.DragEvent) => {
               event.preventDefault();
               if (dragged && move) setAsked({ order: dragged, command: move.command as CommandName });
-              setDragged(null);
+              onDrag(null);
             },
           };
-          const onToggle = () => toggle(status);
-          if (!isOpen(status))
-            return <FoldedColumn key={status} column={column} target={target} onToggle={onToggle} />;
+          const open = onPhone === column || isOpen(column);
+          const onToggle = () => hand.toggle(status, open);
+          if (!open) return <FoldedColumn key={status} column={column} target={target} onToggle={onToggle} />;
           return (
             <OpenColumn
               key={status}
@@ -102,7 +140,7 @@ export function Board({ search }: { search: OrdersSearch }) {
                   key={order.id}
                   order={order}
                   dragged={dragged?.id === order.id}
-                  onDrag={setDragged}
+                  onDrag={onDrag}
                   onCommand={(of, command) => setAsked({ order: of, command })}
                 />
               ))}
@@ -110,7 +148,7 @@ export function Board({ search }: { search: OrdersSearch }) {
           );
         })}
       </Row>
-      {dragged && <DragHint order={dragged} columns={shown?.map(({ status }) => status) ?? []} />}
+      {dragged && <DragHint order={dragged} columns={columns?.map(({ status }) => status) ?? []} />}
       {asked && (
         <CommandDialog
           key={asked.order.id + asked.command}
@@ -121,6 +159,40 @@ export function Board({ search }: { search: OrdersSearch }) {
         />
       )}
     </QueryBoundary>
+  );
+}
+
+/** On a phone: the chosen column, or the first with work. */
+function pickColumn(
+  columns: readonly Column[],
+  picked: Column['status'] | null,
+  isOpen: (column: Column) => boolean,
+): Column | undefined {
+  return columns.find(({ status }) => status === picked) ?? columns.find(isOpen) ?? columns[0];
+}
+
+function ColumnPicker({
+  columns,
+  picked,
+  onPick,
+}: {
+  columns: readonly Column[];
+  picked: Column['status'];
+  onPick: (status: Column['status']) => void;
+}) {
+  const { list, statuses } = useTexts(dispatchTexts);
+  return (
+    <div className={listCss.boardPicker}>
+      <Select
+        aria-label={list.status}
+        value={picked}
+        choices={columns.map(({ status, count }) => ({
+          value: status,
+          label: `${statuses[status]} (${list.count({ count })})`,
+        }))}
+        onChange={onPick}
+      />
+    </div>
   );
 }
 

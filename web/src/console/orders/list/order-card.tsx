@@ -8,7 +8,7 @@ import { useTexts } from '../../../messages/use-texts.ts';
 import { numberOf, vehicleOf } from '../../../orders/order-status.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { classNamed, join } from '../../../ui/classes.ts';
-import { formatClock, formatShortDay } from '../../../ui/format.ts';
+import { formatClock } from '../../../ui/format.ts';
 import { Row } from '../../../ui/layout.tsx';
 import menuCss from '../../../ui/menu.module.css';
 import { IconMenu, MenuItem } from '../../../ui/menu.tsx';
@@ -18,6 +18,7 @@ import { Text } from '../../../ui/text.tsx';
 import { useMinute } from '../../../ui/use-now.ts';
 import type { CommandName, DispatchListItem } from '../order-queries.ts';
 import { dispatchTexts } from '../texts.ts';
+import { formatDelivery, formatPickup } from './card-times.ts';
 import { formatDue, formatTrouble } from './format-trouble.tsx';
 import listCss from './list.module.css';
 
@@ -38,17 +39,8 @@ export function OrderCard({
   const due = formatDue(language, order, nowMs);
   const trouble = formatTrouble(texts, language, order, nowMs);
   const number = numberOf(order);
-  const pickup = order.actualPickup ?? order.requestedPickup;
-  const delivery = order.actualDelivery ?? order.requestedDelivery;
-  /** Adds the day only where it differs from the day of the time above. */
-  const when = (at: string | null, above: string | number) => {
-    if (at === null) return '–';
-    const date = new Date(at);
-    const clock = formatClock(language, date);
-    const isSame = date.toDateString() === new Date(above).toDateString();
-    return isSame ? clock : `${formatShortDay(language, date, nowMs)} ${clock}`;
-  };
   const driver = order.assignedDriver;
+  const { licensePlate } = order.vehicle.registration;
   return (
     <li
       className={listCss.boardCard}
@@ -82,21 +74,32 @@ export function OrderCard({
           <CardLink number={number}>{texts.list.openOrder}</CardLink>
         </IconMenu>
       </div>
-      <Row gap="1-5" align="stretch" justify="between" className={listCss.boardStop}>
+      <div className={listCss.boardStop}>
         <span>{order.pickup.city}</span>
-        <Text figures>{when(pickup, due?.isDay && pickup ? pickup : nowMs)}</Text>
-      </Row>
-      <Row gap="1-5" align="stretch" justify="between" className={join(listCss.boardStop, listCss.boardTo)}>
+        <Text figures tone="muted">
+          {formatPickup(texts, language, order, nowMs)}
+        </Text>
+      </div>
+      <div className={join(listCss.boardStop, listCss.boardTo)}>
         <span>{order.delivery.city}</span>
-        <Text figures>{when(delivery, pickup ?? nowMs)}</Text>
-      </Row>
-      <Row gap="1-5" justify="between" className={listCss.boardCardFoot}>
-        <Text tone="muted">{vehicleOf(order)}</Text>
+        <DeliveryTime order={order} />
+      </div>
+      <div className={listCss.boardCardFoot}>
+        <span>{order.customer.name}</span>
+        <Text tone="muted">
+          {vehicleOf(order)}
+          {licensePlate && (
+            <>
+              {'\u00a0· '}
+              <span className={listCss.boardPlate}>{licensePlate}</span>
+            </>
+          )}
+        </Text>
         {driver ? (
-          <span title={driver.name}>
+          <Row as="span" gap="1-5">
             <Avatar name={driver.name} />
-            <span className="visually-hidden">{driver.name}</span>
-          </span>
+            {driver.name}
+          </Row>
         ) : (
           order.kind === 'ORDER' && (
             <Text tone="muted" size="meta" className={listCss.boardNobody}>
@@ -104,15 +107,28 @@ export function OrderCard({
             </Text>
           )
         )}
-      </Row>
+      </div>
       {trouble && (
-        <div className={listCss.boardTrouble}>
+        <div className={listCss.boardTrouble} data-tone={trouble.tone}>
           <Marked tone={trouble.tone} icon={trouble.icon}>
             {trouble.text}
           </Marked>
         </div>
       )}
     </li>
+  );
+}
+
+function DeliveryTime({ order }: { order: DispatchListItem }) {
+  const texts = useTexts(dispatchTexts);
+  const language = useLanguage();
+  const nowMs = useMinute();
+  const agreed = order.trouble === 'LATE' && order.expectedDelivery ? order.agreedDelivery : null;
+  return (
+    <Text figures tone={agreed ? 'warn' : 'muted'} weight={agreed ? 'strong' : undefined}>
+      {agreed && <s className={listCss.dispatchAgreed}>{formatClock(language, new Date(agreed))}</s>}{' '}
+      {formatDelivery(texts, language, order, nowMs)}
+    </Text>
   );
 }
 

@@ -24,11 +24,23 @@ interface ToolbarProps {
   set: <Name extends keyof OrdersSearch>(name: Name, value: OrdersSearch[Name] | '') => void;
 }
 
-export function OrderFilters({ search, late }: { search: OrdersSearch; late: number | undefined }) {
+export function OrderFilters({
+  search,
+  late,
+  children,
+}: {
+  search: OrdersSearch;
+  late: number | undefined;
+  /** After the search field. */
+  children?: React.ReactNode;
+}) {
   const { list } = useTexts(dispatchTexts);
   const navigate = useNavigate();
   const set: ToolbarProps['set'] = (name, value) => {
-    const { [name]: _, ...rest } = search;
+    const { [name]: _, ...others } = search;
+    // The board shows open orders only, and the other layouts go on with them.
+    const leavesBoard = name === 'layout' && search.layout === 'board' && !search.late;
+    const rest = leavesBoard ? { group: 'open' as const, ...others } : others;
     void navigate({ to: '/orders', search: value ? { ...rest, [name]: value } : rest, replace: true });
   };
   return (
@@ -37,7 +49,12 @@ export function OrderFilters({ search, late }: { search: OrdersSearch; late: num
         label={list.filters}
         lead={<LayoutChoice search={search} set={set} />}
         items={filterItems({ search, set, list, late })}
-        end={<SearchField value={search.search ?? ''} onChange={(value) => set('search', value)} />}
+        end={
+          <>
+            <SearchField value={search.search ?? ''} onChange={(value) => set('search', value)} />
+            {children}
+          </>
+        }
       />
     </div>
   );
@@ -63,7 +80,7 @@ function LayoutChoice({ search, set }: ToolbarProps) {
           label: <ViewLabel icon={<IconMap2 size={15} aria-hidden="true" />}>{list.map}</ViewLabel>,
         },
       ]}
-      onChange={(view) => set('layout', view === 'board' ? '' : view)}
+      onChange={(view) => set('layout', view)}
     />
   );
 }
@@ -76,7 +93,7 @@ interface FilterItems extends ToolbarProps {
 /** Those that do not fit are in the menu of further filters. */
 function filterItems({ search, set, list, late }: FilterItems) {
   return [
-    ...(search.layout
+    ...(search.layout !== 'board'
       ? [
           {
             id: 'group',
@@ -192,7 +209,7 @@ function ViewLabel({ icon, children }: { icon: React.ReactNode; children: string
   return (
     <span className={listCss.dispatchView}>
       {icon}
-      {children}
+      <span className={listCss.dispatchViewName}>{children}</span>
     </span>
   );
 }

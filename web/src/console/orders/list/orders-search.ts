@@ -9,8 +9,9 @@ export type OrdersGroup = (typeof GROUPS)[number];
 /** Orders before pickup or delivery; the map does not show the others. */
 export const MAP_GROUPS = ['release', 'assign', 'road'] as const satisfies readonly OrdersGroup[];
 
-/** The board is the default layout and has no value of its own. */
-const LAYOUTS = ['table', 'map'] as const;
+const LAYOUTS = ['board', 'table', 'map'] as const;
+
+type Layout = (typeof LAYOUTS)[number];
 
 const SORTED = [
   'number',
@@ -28,7 +29,8 @@ const SORTS = SORTED.flatMap((by) => [by, `-${by}`] as const);
 type ViewFilter = components['schemas']['SavedView']['filter'];
 
 export interface OrdersSearch extends Omit<ViewFilter, 'layout' | 'late'> {
-  layout?: (typeof LAYOUTS)[number];
+  /** Without one, the board, on a phone the table. */
+  layout?: Layout;
   late?: true;
   /** The id of a saved view; alone, its filters are taken. */
   saved?: string;
@@ -76,6 +78,20 @@ export function readOrdersSearch(search: Record<string, unknown>): OrdersSearch 
   return Object.fromEntries(read.filter(([, value]) => value !== undefined));
 }
 
+/** What the page shows: without anything in the address the open orders, on a phone always as a list. */
+export function resolveSearch(address: OrdersSearch, isPhone: boolean): OrdersSearch & { layout: Layout } {
+  const { layout = isPhone ? 'table' : 'board', ...filters } = address;
+  const isEmpty = Object.keys(address).length === 0;
+  return { layout, ...(isEmpty && { group: 'open' as const }), ...filters };
+}
+
+/** The board is the layout of an address without one. */
+export function isSameSearch(one: OrdersSearch, other: OrdersSearch): boolean {
+  const sorted = ({ layout = 'board', ...filters }: OrdersSearch) =>
+    JSON.stringify(Object.entries({ layout, ...filters }).sort());
+  return sorted(one) === sorted(other);
+}
+
 type Query = NonNullable<paths['/orders']['get']['parameters']['query']>;
 /** The first day and the day after the last one, from today. */
 const DAYS: Record<PickupChoice, readonly [number, number]> = {
@@ -101,6 +117,11 @@ function startOfDay(later: number): string {
   date.setHours(0, 0, 0, 0);
   date.setDate(date.getDate() + later);
   return date.toISOString();
+}
+
+/** A filter by days of pickup has the next pickup first; other lists have the newest first, which no column shows. */
+export function impliedSort({ pickup, search }: OrdersSearch): 'pickup' | undefined {
+  return pickup && !search ? 'pickup' : undefined;
 }
 
 /** Layout, order, columns and the name of a saved view filter nothing. */

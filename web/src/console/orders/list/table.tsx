@@ -1,66 +1,104 @@
-// The table: pages by cursor, Enter opens a row, several rows can be selected.
+// The table: pages by cursor, sorted by its heads, with the columns that the person chose; Enter opens a row, and the
+// chosen rows get commands together.
 import { IconListDetails } from '@tabler/icons-react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { describeError } from '../../../../../shared/errors/page-error-sentence.ts';
 import { operations } from '../../../api/client.ts';
-import { usePages } from '../../../api/use-call.ts';
+import { useCall, usePages } from '../../../api/use-call.ts';
 import { useLanguage } from '../../../messages/language.ts';
 import { useTexts } from '../../../messages/use-texts.ts';
 import { numberOf, OrderStatus } from '../../../orders/order-status.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { classNamed, join } from '../../../ui/classes.ts';
+import { chosenColumns } from '../../../ui/column-choice.ts';
+import { formatSums } from '../../../ui/format.ts';
+import { Kbd } from '../../../ui/kbd.tsx';
 import { QueryBoundary } from '../../../ui/query-boundary.tsx';
 import { Route } from '../../../ui/route.tsx';
-import statusCss from '../../../ui/status.module.css';
+import { nextSort } from '../../../ui/sort-order.ts';
 import { Marked } from '../../../ui/status.tsx';
 import tableCss from '../../../ui/table.module.css';
-import { type Column, DataTable } from '../../../ui/table.tsx';
+import { DataTable } from '../../../ui/table.tsx';
 import { Empty, TableFoot } from '../../../ui/table-states.tsx';
 import { Text } from '../../../ui/text.tsx';
-import { DayTime } from '../../../ui/time.tsx';
-import { Truncate } from '../../../ui/truncate.tsx';
-import { useMinute } from '../../../ui/use-now.ts';
+import { type RowChoice, useRowChoice } from '../../../ui/use-row-choice.ts';
 import { LIVE } from '../../live.tsx';
 import { useConsole } from '../../session.tsx';
+import type { BulkResult } from '../bulk/use-bulk.ts';
 import type { DispatchListItem } from '../order-queries.ts';
-import { type DispatchTexts, dispatchTexts } from '../texts.ts';
+import { dispatchTexts } from '../texts.ts';
 import { BulkBar } from './bulk-commands.tsx';
-import { formatDue, formatTrouble } from './format-trouble.tsx';
 import listCss from './list.module.css';
-import { isFiltered, type OrdersSearch, toQuery } from './orders-search.ts';
+import { impliedSort, isFiltered, type OrdersSearch, toQuery } from './orders-search.ts';
+import { DueCell, PriceCell } from './table-cells.tsx';
+import { columnsOf } from './table-columns.tsx';
 
 const PAGE = 50;
+/** As many orders as one command takes: `server/src/api/operations/dispatch/bulk.ts`. */
+const MAX_CHOSEN_ROWS = 200;
 
-export function OrdersTable({ search }: { search: OrdersSearch }) {
+function useOrders(search: OrdersSearch) {
+  const { group } = search;
+  const { sort, ...filters } = toQuery(search);
+  const query = { ...filters, ...(group && { group }) };
+  const orders = usePages(
+    [LIVE, 'orders', 'list', search],
+    (page, signal) =>
+      operations.GET('/orders', {
+        params: { query: { ...query, ...(sort && { sort }), limit: PAGE, ...page } },
+        signal,
+      }),
+    { placeholderData: keepPreviousData },
+  );
+  const { data: totals } = useCall(
+    [LIVE, 'orders', 'totals', query],
+    (signal) => operations.GET('/orders/totals', { params: { query }, signal }),
+    { placeholderData: keepPreviousData },
+  );
+  return { orders, totals };
+}
+
+export function OrdersTable({
+  search,
+  columns: shownColumns,
+  ownSort,
+  onSort,
+}: {
+  search: OrdersSearch;
+  columns: readonly string[];
+  /** The sort order of the saved view. */
+  ownSort: OrdersSearch['sort'];
+  onSort: (sort: OrdersSearch['sort']) => void;
+}) {
   const texts = useTexts(dispatchTexts);
   const { may } = useConsole();
   const navigate = useNavigate();
-  const orders = usePages(
-    [LIVE, 'orders', 'list', search],
-    (page, signal) => {
-      const { group } = search;
-      const query = {
-        ...toQuery(search),
-        ...(group && { group }),
-        limit: PAGE,
-        ...page,
-      };
-      return operations.GET('/orders', { params: { query }, signal });
-    },
-    { placeholderData: keepPreviousData },
-  );
+  const { orders, totals } = useOrders(search);
   const { rows } = orders;
-  const [chosenIds, setChosen] = useState<readonly string[]>([]);
+  const choice = useRowChoice();
+  const [refused, setRefused] = useState<readonly BulkResult[]>([]);
   const chooses = may('dispatch');
-  const columns = useMemo(
-    () => columnsOf(texts, chooses ? { chosen: chosenIds, onChange: setChosen } : null),
-    [texts, chosenIds, chooses],
-  );
-  const chosen = rows?.filter(({ id }) => chosenIds.includes(id)) ?? [];
+  const columns = useMemo(() => chosenColumns(columnsOf(texts), shownColumns), [texts, shownColumns]);
+  const all = useChooseAll(orders, choice);
+  const chosen = rows?.filter(({ id }) => choice.isChosen(id)) ?? [];
+  const implied = impliedSort(search);
+  const current = search.sort ?? implied;
+  const sortBy = (by: string) => {
+    const next = nextSort(by, current, ownSort ?? implied) as OrdersSearch['sort'];
+    onSort(next === implied ? undefined : next);
+  };
+  const clear = () => {
+    choice.set([]);
+    setRefused([]);
+  };
+  const finish = (results: readonly BulkResult[]) => {
+    const failed = results.filter(({ error }) => error);
+    choice.set(failed.map(({ id }) => id));
+    setRefused(failed);
+  };
   return (
     <QueryBoundary query={orders}>
-      {chosen.length > 0 && <BulkBar chosen={chosen} onClear={() => setChosen([])} />}
       <div className={listCss.dispatchTable}>
         <DataTable
           label={texts.list.title}
@@ -69,6 +107,12 @@ export function OrdersTable({ search }: { search: OrdersSearch }) {
           rowId={({ id }) => id}
           isEnded={({ shownStatus }) => shownStatus === 'CANCELLED' || shownStatus === 'REJECTED'}
           onOpen={(order) => navigate({ to: `/orders/${numberOf(order)}` })}
+          sorting={{ current, onSort: sortBy }}
+          {...(chooses && { choice: { rows: choice, nameOf: numberOf } })}
+          unfolded={(order) => {
+            const result = refused.find(({ id }) => id === order.id);
+            return result && <Refusal result={result} />;
+          }}
           card={(order) => <RowCard order={order} />}
           empty={<Nothing search={search} />}
         />
@@ -76,108 +120,64 @@ export function OrdersTable({ search }: { search: OrdersSearch }) {
       {rows && rows.length > 0 && (
         <TableFoot
           shown={rows.length}
+          {...(totals?.sums && { total: totals.count })}
           noun={texts.list.noun({
             count: rows.length,
-            sorting: search.pickup && !search.search ? 'pickup' : 'created',
+            sorting: search.sort ? 'other' : search.pickup && !search.search ? 'pickup' : 'created',
           })}
+          keys={
+            chooses && (
+              <>
+                <Kbd>X</Kbd> {texts.list.keyChoose}
+              </>
+            )
+          }
           {...orders.more}
-        />
+        >
+          <Sums sums={totals?.sums} />
+        </TableFoot>
+      )}
+      {chosen.length > 0 && (
+        <BulkBar chosen={chosen} onClear={clear} onDone={finish}>
+          {chosen.length === rows?.length && orders.more.onMore && totals && (
+            <Button small kind="text" busy={all.isLoading} onClick={all.start}>
+              {texts.list.chooseAll({ count: Math.min(totals.count, MAX_CHOSEN_ROWS) })}
+            </Button>
+          )}
+        </BulkBar>
       )}
     </QueryBoundary>
   );
 }
 
-interface Choosing {
-  chosen: readonly string[];
-  onChange: (ids: readonly string[]) => void;
+/** Loads what the filter finds, page by page, and chooses it. */
+function useChooseAll({ rows, more }: ReturnType<typeof useOrders>['orders'], choice: RowChoice) {
+  const [isLoading, setLoading] = useState(false);
+  useEffect(() => {
+    if (!isLoading || !rows || more.loading) return;
+    if (more.onMore && rows.length < MAX_CHOSEN_ROWS) return more.onMore();
+    setLoading(false);
+    choice.set(rows.slice(0, MAX_CHOSEN_ROWS).map(({ id }) => id));
+  }, [isLoading, rows, more, choice]);
+  return { isLoading, start: () => setLoading(true) };
 }
 
-function columnsOf({ list }: DispatchTexts, choosing: Choosing | null): Column<DispatchListItem>[] {
-  const { columns } = list;
-  const choose: Column<DispatchListItem> = {
-    id: 'choose',
-    header: columns.choose,
-    headerHidden: true,
-    width: 36,
-    cell: (order) => <Choose order={order} {...choosing!} />,
-  };
-  return [
-    ...(choosing ? [choose] : []),
-    { id: 'status', header: columns.status, cell: ({ shownStatus }) => <OrderStatus status={shownStatus} /> },
-    { id: 'order', header: columns.order, cell: (order) => <strong>{numberOf(order)}</strong> },
-    { id: 'due', priority: 3, header: columns.due, cell: (order) => <DueCell order={order} /> },
-    {
-      id: 'customer',
-      priority: 2,
-      header: columns.customer,
-      cell: ({ customer }) => <Truncate className={listCss.dispatchCustomer}>{customer.name}</Truncate>,
-    },
-    {
-      id: 'route',
-      header: columns.route,
-      cell: ({ pickup, delivery }) => <Route from={pickup.city} to={delivery.city} />,
-    },
-    {
-      id: 'plate',
-      header: columns.plate,
-      cell: ({ vehicle }) => (
-        <span className={listCss.dispatchPlate}>{vehicle.registration.licensePlate ?? '–'}</span>
-      ),
-    },
-    {
-      id: 'pickup',
-      priority: 3,
-      header: columns.pickup,
-      cell: ({ actualPickup, requestedPickup }) => <DayTime at={actualPickup ?? requestedPickup} />,
-    },
-    {
-      id: 'delivery',
-      priority: 1,
-      header: columns.delivery,
-      cell: ({ actualDelivery, requestedDelivery }) => <DayTime at={actualDelivery ?? requestedDelivery} />,
-    },
-    {
-      id: 'driver',
-      header: columns.driver,
-      cell: ({ assignedDriver, kind }) =>
-        assignedDriver?.name ?? (kind === 'ORDER' ? <Text tone="muted">{list.noDriver}</Text> : '–'),
-    },
-  ];
-}
-
-function Choose({ order, chosen, onChange }: { order: DispatchListItem } & Choosing) {
+function Sums({ sums }: { sums: readonly { net: number; currency: string }[] | null | undefined }) {
   const { list } = useTexts(dispatchTexts);
-  const isChosen = chosen.includes(order.id);
-  return (
-    <input
-      type="checkbox"
-      aria-label={list.choose({ name: numberOf(order) })}
-      checked={isChosen}
-      // A click on the row opens the order; a click on the checkbox must only select it.
-      onClick={(event) => event.stopPropagation()}
-      onChange={() => onChange(isChosen ? chosen.filter((id) => id !== order.id) : [...chosen, order.id])}
-    />
-  );
-}
-
-function DueCell({ order }: { order: DispatchListItem }) {
-  const texts = useTexts(dispatchTexts);
   const language = useLanguage();
-  const nowMs = useMinute();
-  const trouble = formatTrouble(texts, language, order, nowMs);
-  if (trouble)
-    return (
-      <Marked tone={trouble.tone} icon={trouble.icon}>
-        {trouble.text}
-      </Marked>
-    );
-  const ended = ['CANCELLED', 'REJECTED', 'COMPLETED'].includes(order.shownStatus);
-  const due = ended ? null : formatDue(language, order, nowMs);
+  if (!sums || sums.length === 0) return null;
+  const cents = sums.map(({ net, currency }) => ({ currency, cents: Math.round(net * 100) }));
   return (
-    <Text figures className={join(listCss.boardDue, due?.tone && classNamed(statusCss, `tone-${due.tone}`))}>
-      {due?.text ?? '–'}
+    <Text figures weight="strong">
+      {list.sum({ sum: formatSums(language, cents) })}
     </Text>
   );
+}
+
+/** Why a command was refused for this order, until the choice is cleared. */
+function Refusal({ result }: { result: BulkResult }) {
+  const language = useLanguage();
+  return result.error && <Marked tone="alert">{describeError(language, result.error)}</Marked>;
 }
 
 function RowCard({ order }: { order: DispatchListItem }) {
@@ -192,6 +192,10 @@ function RowCard({ order }: { order: DispatchListItem }) {
       </div>
       <div className={tableCss.cardLine}>
         <Text tone="muted">{order.customer.name}</Text>
+        <PriceCell order={order} />
+      </div>
+      <div className={tableCss.cardLine}>
+        <Text tone="muted">{order.vehicle.registration.licensePlate}</Text>
         <Text tone="muted">{order.assignedDriver?.name}</Text>
       </div>
     </>

@@ -1,60 +1,84 @@
-// Saved views beside the filters: choose one, save the filters as one, rename, share or remove it.
-import { IconBookmark, IconUsers } from '@tabler/icons-react';
+// The views of the orders as tabs with their counts: the common ones, then the saved ones; the filters can be saved as one.
+import { IconDots, IconPlus, IconUsers } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { viewsTexts } from '../../../../../shared/texts/generated/console/orders/views.ts';
 import { useTexts } from '../../../messages/use-texts.ts';
 import { toast } from '../../../ui/announce.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button, IconButton } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
-import { Menu, MenuDivider, MenuItem } from '../../../ui/menu.tsx';
-import { Truncate } from '../../../ui/truncate.tsx';
+import { IconMenu, MenuItem } from '../../../ui/menu.tsx';
+import { usePhone } from '../../../ui/phone.ts';
+import { type ViewTab, ViewTabs } from '../../../ui/view-tabs.tsx';
 import { useConsole } from '../../session.tsx';
 import { isFiltered, type OrdersSearch } from '../list/orders-search.ts';
+import { dispatchTexts } from '../texts.ts';
 import { ViewDialog } from './view-dialog.tsx';
 import { isChanged, type SavedView, toFilter, toSearch } from './view-filter.ts';
-import { useRemoveView, useSavedViews, useSaveView } from './view-queries.ts';
+import { useRemoveView, useSavedViews, useSaveView, useViewCounts } from './view-queries.ts';
+import { COMMON_NAMES, COMMON_TABS, currentTab } from './view-tabs.ts';
 
-export function SavedViews({ search }: { search: OrdersSearch }) {
+export function SavedViews({
+  address,
+  search,
+  columns,
+}: {
+  /** As it is in the address, and with what it leaves open. */
+  address: OrdersSearch;
+  search: OrdersSearch;
+  /** The columns that are shown, which a new view keeps; undefined for the standard ones. */
+  columns: readonly string[] | undefined;
+}) {
   const texts = useTexts(viewsTexts);
+  const { list } = useTexts(dispatchTexts);
   const { user, may } = useConsole();
   const mayWork = may('staff');
+  const isPhone = usePhone();
   const { data: views } = useSavedViews();
+  const { data: counts } = useViewCounts();
   const navigate = useNavigate();
   const current = views?.find(({ id }) => id === search.saved) ?? null;
   const [dialog, setDialog] = useState<'save' | 'change' | 'remove' | null>(null);
   const open = (view: SavedView) => navigate({ to: '/orders', search: toSearch(view) });
-  useOpenByAddress(search, views);
+  useOpenByAddress(address, views);
   const update = useSaveView(current?.id ?? null);
   const mayChange = mayWork && current !== null && (current.mine || user.role === 'admin');
+  const filter = toFilter({
+    ...search,
+    ...(columns && search.layout === 'table' && { columns: [...columns] }),
+  });
+  const countOf = (id: string) => {
+    const count = counts?.get(id);
+    return count === undefined ? undefined : list.count({ count });
+  };
+  const tabs: ViewTab[] = [
+    ...COMMON_NAMES.map((name) => ({
+      id: name,
+      label: texts.tabs[name],
+      count: countOf(name),
+      isUrgent: name === 'late' && (counts?.get(name) ?? 0) > 0,
+      onSelect: () => {
+        const { layout } = address;
+        void navigate({ to: '/orders', search: { ...COMMON_TABS[name], ...(layout && { layout }) } });
+      },
+    })),
+    ...(views ?? []).map((view) => ({
+      id: view.id,
+      label: view.name,
+      count: countOf(view.id),
+      ...(view.shared && { icon: <IconUsers size={14} role="img" aria-label={texts.isShared} /> }),
+      onSelect: () => void open(view),
+    })),
+  ];
   return (
     <>
-      <Menu
-        label={texts.views}
-        trigger={
-          <Button icon={<IconBookmark />} kind={current ? 'soft' : 'outline'}>
-            {current ? texts.named({ name: current.name }) : texts.views}
-          </Button>
-        }
-      >
-        {views?.length === 0 && mayWork && (
-          <MenuItem onSelect={() => setDialog('save')}>{texts.none}</MenuItem>
-        )}
-        {views?.map((view) => (
-          <MenuItem
-            key={view.id}
-            selected={view.id === search.saved}
-            {...(view.shared && { icon: <IconUsers size={16} /> })}
-            onSelect={() => open(view)}
-          >
-            <Truncate>{view.name}</Truncate>
-          </MenuItem>
-        ))}
-        <MenuDivider />
-        {current && <MenuItem onSelect={() => navigate({ to: '/orders' })}>{texts.leave}</MenuItem>}
-        {current && mayChange && isChanged(current, search) && (
-          <MenuItem
-            onSelect={() =>
+      <ViewTabs label={texts.views} tabs={tabs} current={currentTab(search)}>
+        {current && mayChange && isChanged(current, address) && (
+          <Button
+            small
+            kind="text"
+            busy={update.isPending}
+            onClick={() =>
               update.mutate(
                 { filter: toFilter(search) },
                 { onSuccess: ({ name }) => toast(texts.saved({ name })) },
@@ -62,20 +86,36 @@ export function SavedViews({ search }: { search: OrdersSearch }) {
             }
           >
             {texts.update({ name: current.name })}
-          </MenuItem>
+          </Button>
         )}
-        {mayWork && <MenuItem onSelect={() => setDialog('save')}>{texts.save}</MenuItem>}
-        {mayChange && <MenuItem onSelect={() => setDialog('change')}>{texts.rename}</MenuItem>}
+        {mayWork &&
+          (isPhone ? (
+            <IconButton label={texts.save} onClick={() => setDialog('save')}>
+              <IconPlus />
+            </IconButton>
+          ) : (
+            <Button
+              small
+              kind="text"
+              icon={<IconPlus aria-hidden="true" />}
+              onClick={() => setDialog('save')}
+            >
+              {texts.save}
+            </Button>
+          ))}
         {mayChange && (
-          <MenuItem destructive onSelect={() => setDialog('remove')}>
-            {texts.remove}
-          </MenuItem>
+          <IconMenu label={texts.more({ name: current.name })} icon={<IconDots />}>
+            <MenuItem onSelect={() => setDialog('change')}>{texts.rename}</MenuItem>
+            <MenuItem destructive onSelect={() => setDialog('remove')}>
+              {texts.remove}
+            </MenuItem>
+          </IconMenu>
         )}
-      </Menu>
+      </ViewTabs>
       {(dialog === 'save' || dialog === 'change') && (
         <ViewDialog
           view={dialog === 'change' ? current : null}
-          filter={toFilter(search)}
+          filter={filter}
           onClose={() => setDialog(null)}
           onSaved={(view) => {
             setDialog(null);

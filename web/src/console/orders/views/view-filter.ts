@@ -1,6 +1,6 @@
 // Converts between the filters in the address of the list and those of a saved view.
 import type { components } from '../../../api/paths/operations.ts';
-import type { OrdersSearch } from '../list/orders-search.ts';
+import { isSameSearch, type OrdersSearch } from '../list/orders-search.ts';
 
 export type SavedView = components['schemas']['SavedView'];
 
@@ -20,6 +20,5 @@ export function toSearch({ id, filter }: Pick<SavedView, 'id' | 'filter'>): Orde
 
 /** Whether the filters in the address differ from those of the view. */
 export function isChanged(view: SavedView, search: OrdersSearch): boolean {
-  const sorted = (filter: OrdersSearch) => JSON.stringify(Object.entries(filter).sort());
-  return sorted(toSearch(view)) !== sorted({ ...search, saved: view.id });
+  return !isSameSearch(toSearch(view), { ...search, saved: view.id });
 }

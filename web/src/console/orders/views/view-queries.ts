@@ -12,6 +12,17 @@ export function useSavedViews() {
   return useCall(KEY, async (signal) => (await operations.GET('/views', { signal })).data);
 }
 
+/** A change of any order changes the counts. */
+const COUNTS_KEY = [LIVE, 'orders', 'view-counts'];
+
+export function useViewCounts() {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return useCall(COUNTS_KEY, async (signal) => {
+    const { data } = await operations.GET('/views/counts', { params: { query: { timeZone } }, signal });
+    return new Map(data.map(({ id, count }) => [id, count]));
+  });
+}
+
 /** Without an id, saves a new view. */
 export function useSaveView(id: string | null) {
   return useChange(
@@ -19,7 +30,7 @@ export function useSaveView(id: string | null) {
       id === null
         ? operations.POST('/views', { body: body as ViewBody })
         : operations.PATCH('/views/{id}', { params: { path: { id } }, body }),
-    { refreshes: [KEY] },
+    { refreshes: [KEY, COUNTS_KEY] },
   );
 }
 
