@@ -8,6 +8,7 @@ import {
 } from '../../../../../shared/texts/generated/console/accounting/register.ts';
 import { type Language, useLanguage } from '../../../messages/language.ts';
 import { useTexts } from '../../../messages/use-texts.ts';
+import { useColumnChoice } from '../../../people/column-choice.tsx';
 import { formatCalendarDay, formatMoney } from '../../../ui/format.ts';
 import { Money } from '../../../ui/money.tsx';
 import { QueryBoundary } from '../../../ui/query-boundary.tsx';
@@ -15,7 +16,6 @@ import { Status } from '../../../ui/status.tsx';
 import { type Column, DataTable } from '../../../ui/table.tsx';
 import { Empty, TableFoot } from '../../../ui/table-states.tsx';
 import { Text } from '../../../ui/text.tsx';
-import { Truncate } from '../../../ui/truncate.tsx';
 import { useConsole } from '../../session.tsx';
 import { NotePayment } from '../receivables/note-payment.tsx';
 import { stateOf } from './format-state.ts';
@@ -31,10 +31,11 @@ export function InvoiceTable({ search, empty }: { search: RegisterSearch; empty:
   const list = useRegister(search);
   const { rows, firstPage } = list;
   const today = firstPage?.today ?? '';
-  const columns = useMemo(
+  const all = useMemo(
     () => columnsOf({ texts, language, today, search }),
     [texts, language, today, search],
   );
+  const { columns, columnMenu } = useColumnChoice('invoices-columns', all);
   const navigate = useNavigate();
   return (
     <QueryBoundary query={list}>
@@ -58,6 +59,7 @@ export function InvoiceTable({ search, empty }: { search: RegisterSearch; empty:
         <>
           {firstPage?.sums.map((sum) => (
             <p key={sum.currency} className={registerCss.sums}>
+              {columnMenu}
               <strong>{texts.found({ count: sum.count, open: sum.openCount })}</strong>
               <span>
                 {texts.total} <Text figures>{formatMoney(language, cents(sum.gross), sum.currency)}</Text>
@@ -102,7 +104,7 @@ function columnsOf({ texts, language, today, search }: Shown): Column<Registered
     {
       id: 'customer',
       header: texts.customer,
-      cell: ({ accountName }) => <Truncate className={registerCss.customer}>{accountName}</Truncate>,
+      cell: ({ accountName }) => accountName,
     },
     {
       id: 'date',
