@@ -1,10 +1,11 @@
-// A driver reports a delay, a breakdown or an accident: a message that stays with dispatch until somebody took care of it.
+// A driver reports a delay, a breakdown or an accident: a message that stays with dispatch until a dispatcher took care of it.
 
 import { problemsTexts } from '../../../../shared/texts/generated/driver/problems.ts';
 import type { ProblemKind, ProblemReason } from '../../../../shared/trips/problems.ts';
 import { loadLetterhead } from '../../documents/letterhead.ts';
 import { topicsOfMessages } from '../../model/change-topics.ts';
 import { delayOnTheWay } from '../../model/orders/dates.ts';
+import { orderErrors } from '../../model/orders/errors.ts';
 import { isAllowed } from '../../model/orders/lifecycle.ts';
 import type { Order } from '../../model/orders/order.ts';
 import { type Actor, recordAudit } from '../../operator/audit.ts';
@@ -81,8 +82,7 @@ export async function handleProblem(
   const { id: orderId, accountId } = await getAnyOrder(core.sql, reference);
   const problem = await findMessage(core.sql, messageId);
   if (problem?.orderId !== orderId || problem.problem === null) {
-    const message = 'The order has no reported problem with this id.';
-    throw invalidFields([{ field: 'messageId', code: 'invalid_value', message }]);
+    throw orderErrors.ORDER_NOT_FOUND({ message: 'The order has no reported problem with this id.' });
   }
   const count = await core.sql.begin(async (tx) => {
     const handled = await markHandled(tx, problem, core.clock.now());

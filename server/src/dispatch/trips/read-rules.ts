@@ -1,3 +1,4 @@
+// The rules of protocols that apply to a customer.
 import type { ProtocolRules } from '../../model/prices/protocol-rules.ts';
 import { findOperator } from '../../operator/operator.ts';
 import type { Core } from '../../orders/records/core.ts';

@@ -38,6 +38,11 @@ export async function listSubscriptionsOfOrder(db: Db, orderId: string): Promise
     select * from recipient_subscriptions where order_id = ${orderId} order by created_at, id`;
 }
 
+/** Until the transaction ends: what is counted before it is stored must not be counted twice. */
+export async function lockForRecipients(db: Db, orderId: string): Promise<void> {
+  await db`select from orders where id = ${orderId} for update`;
+}
+
 export async function saveSubscription(db: Db, subscription: Subscription): Promise<void> {
   await db`
     insert into recipient_subscriptions

@@ -14,6 +14,7 @@ import {
   deleteSubscription,
   deleteUnconfirmed,
   listSubscriptionsOfOrder,
+  lockForRecipients,
   saveSubscription,
 } from './recipient-store.ts';
 import type { Visitor } from './visitor.ts';
@@ -33,7 +34,7 @@ export async function subscribe(
 ): Promise<Subscribed> {
   return core.sql.begin(async (tx): Promise<Subscribed> => {
     const now = core.clock.now();
-    await tx`select from orders where id = ${order.id} for update`;
+    await lockForRecipients(tx, order.id);
     await deleteUnconfirmed(tx, order.id, new Date(now.getTime() - DAY_MS));
     const all = await listSubscriptionsOfOrder(tx, order.id);
     const own = all.find(({ visitorId }) => visitorId === visitor.visitorId);

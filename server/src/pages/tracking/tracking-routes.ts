@@ -60,23 +60,9 @@ export function registerTrackingPages(app: FastifyInstance, services: Services, 
       .send(calendarOf(view, core.links.tracking(order.trackingNumber), at));
   });
 
-  trackingRoute('GET', '/protocol.pdf', async (request, reply, order) => {
-    const record = await describeTracking(core, order);
-    const visitor = visitorOfLink(services, request, order) ?? visitorOf(services, request, order);
-    const file = record.ended ? null : await protocolFor(core, order, visitor);
-    if (file === null) {
-      request.trace.errorCode = 'NOT_FOUND';
-      const language = languageOf(request);
-      const contact = pageContact(await findOperator(core.sql), language);
-      return sendPage(reply, 404, renderEndedLink({ order, contact, language, files: context.files(null) }));
-    }
-    const { 'if-none-match': ifNoneMatch, range, 'if-range': ifRange } = request.headers;
-    const answer = await sendDocument(core, file, { ifNoneMatch, range, ifRange });
-    return reply
-      .code(answer.status)
-      .headers(answer.headers ?? {})
-      .send(answer.body);
-  });
+  trackingRoute('GET', '/protocol.pdf', (request, reply, order) =>
+    sendProtocol(services, context, request, reply, order),
+  );
 
   registerRecipientForms(services, (path, handler) => trackingRoute('POST', path, handler), showPage);
 
@@ -137,4 +123,30 @@ export function registerTrackingPages(app: FastifyInstance, services: Services, 
       files: context.files('tracking'),
     });
   }
+}
+
+/** To the reader whose link or cookie allows it; everybody else reads what to do. */
+async function sendProtocol(
+  services: Services,
+  context: PageContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  order: Order,
+): Promise<FastifyReply> {
+  const { core } = services;
+  const record = await describeTracking(core, order);
+  const visitor = visitorOfLink(services, request, order) ?? visitorOf(services, request, order);
+  const file = record.ended ? null : await protocolFor(core, order, visitor);
+  if (file === null) {
+    request.trace.errorCode = 'NOT_FOUND';
+    const language = languageOf(request);
+    const contact = pageContact(await findOperator(core.sql), language);
+    return sendPage(reply, 404, renderEndedLink({ order, contact, language, files: context.files(null) }));
+  }
+  const { 'if-none-match': ifNoneMatch, range, 'if-range': ifRange } = request.headers;
+  const answer = await sendDocument(core, file, { ifNoneMatch, range, ifRange });
+  return reply
+    .code(answer.status)
+    .headers(answer.headers ?? {})
+    .send(answer.body);
 }

@@ -38,6 +38,11 @@ export interface DraftSaver {
 
 const SAVE_DELAY_MS = 250;
 
+function toOutcome(error: unknown): Outcome {
+  if (error instanceof OpenElsewhere) return 'elsewhere';
+  return error instanceof StorageFull ? 'full' : 'failed';
+}
+
 export function createDraftSaver(first: ProtocolDraft, store: ProtocolStore): DraftSaver {
   const listeners = new Set<() => void>();
   let current: SaveState = { draft: first, state: 'saved' };
@@ -54,15 +59,7 @@ export function createDraftSaver(first: ProtocolDraft, store: ProtocolStore): Dr
 
   /** Runs `act` after all earlier writes. */
   function inLine(act: () => Promise<void>): Promise<Outcome> {
-    const done = line.then(() =>
-      act().then(
-        () => 'done' as const,
-        (error): Outcome => {
-          if (error instanceof OpenElsewhere) return 'elsewhere';
-          return error instanceof StorageFull ? 'full' : 'failed';
-        },
-      ),
-    );
+    const done = line.then(() => act().then(() => 'done' as const, toOutcome));
     line = done;
     return done.then((outcome) => {
       // If only a photo could not be stored, all entered values are still saved.
