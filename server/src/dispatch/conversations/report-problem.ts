@@ -13,7 +13,6 @@ import { applyCommand } from '../../orders/act/apply-command.ts';
 import { runOnOrder } from '../../orders/act/run-on-order.ts';
 import type { Core } from '../../orders/records/core.ts';
 import { getAnyOrder } from '../../orders/records/find-order.ts';
-import { invalidFields } from '../../platform/call-errors.ts';
 import type { Transaction } from '../../platform/db.ts';
 import { correctDeviceTime } from '../drivers/device-time.ts';
 import { type ActingDriver, actorOf } from '../drivers/driver.ts';

@@ -28,7 +28,7 @@ async function expectClosed(phone: Phone, id: string) {
     ),
   ];
   for (const answer of await Promise.all(calls)) expectV1Error(answer, 404, 'ORDER_NOT_FOUND');
-  expect((await phone.get('/trips')).text).not.toContain(id);
+  expect(JSON.stringify((await phone.get('/trips')).json.data)).not.toContain(id);
 }
 
 async function expectNothing(phone: Phone, id: string) {
