@@ -1,4 +1,4 @@
-// What an agreement asks of a protocol, a copy for the person on site, and a trip that is given to somebody else, on a phone.
+// What an agreement asks of a protocol, a copy for the person on site, and a trip that is given to another driver, on a phone.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newPhone } from '../server/test/api/driver/phone.ts';
 import { jpeg } from '../server/test/documents/pdf-samples.ts';
@@ -100,7 +100,7 @@ describe('on the driver’s phone', () => {
     await sheet.waitFor({ state: 'detached' });
   });
 
-  test('a trip that was given to somebody else says so, and what to do with the keys, also while its protocol is open', async () => {
+  test('a trip that was given to another driver says so, and what to do with the keys, also while its protocol is open', async () => {
     const phone = await onPhone(site);
     const { page } = phone;
     const id = await phone.newTrip();

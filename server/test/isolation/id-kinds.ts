@@ -99,6 +99,7 @@ const PATH_KINDS: Record<string, Kind | Literal | 'environment'> = {
   'letters/{letterId}': 'damageLetter',
   'mails/{id}': 'mail',
   'messages/{messageId}': 'message',
+  'problems/{messageId}': 'message',
   'open-items/{id}': 'openItem',
   'orders/{id}': 'order',
   'passkeys/{id}': 'passkey',

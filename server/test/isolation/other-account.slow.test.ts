@@ -25,6 +25,7 @@ const OTHER_ANSWERS: Record<string, { status: number; because: string }> = {
   endSession: { status: 204, because: 'a session that has ended already is no error' },
   proposeExtra: { status: 409, because: 'the phone chooses the id, and this one is taken' },
   putReceipt: { status: 409, because: 'the extra of a receipt may have been removed before' },
+  reportProblem: { status: 400, because: 'the phone chooses the id, and this one is taken' },
   writeMessage: { status: 400, because: 'the phone chooses the id, and this one is taken' },
   removePhoto: { status: 204, because: 'a photo that is gone already is no error' },
   removeExtra: { status: 204, because: 'an extra that is gone already is no error' },

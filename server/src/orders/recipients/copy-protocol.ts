@@ -12,6 +12,7 @@ import { invalidFields } from '../../platform/call-errors.ts';
 import type { Db } from '../../platform/db.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import type { Core } from '../records/core.ts';
+import { lockOrders } from '../records/store.ts';
 import { createVisitorToken } from './visitor.ts';
 
 export type CopiedKind = 'PICKUP' | 'DELIVERY';
@@ -45,7 +46,7 @@ export function mailProtocol(
 ): Promise<void> {
   const { sql, clock } = core;
   return sql.begin(async (tx) => {
-    await tx`select from orders where id = ${order.id} for update`;
+    await lockOrders(tx, [order.id]);
     const document = await findDocument(tx, order, kind);
     const { copies, isSent } = await countCopies(tx, document.id, email);
     if (isSent) return;
