@@ -112,7 +112,7 @@ const BY_LANGUAGE = [
   'web/src/portal/inboxes/signature-report.tsx',
   // Addresses of pages, and which language to show.
   'server/src/pages/docs/docs-content.ts',
-  'server/src/pages/docs/site.ts',
+  'server/src/pages/docs/page-address.ts',
   'server/src/pages/public-layout.ts',
   'web/src/docs/search.ts',
   'web/src/driver/push/notification.ts',

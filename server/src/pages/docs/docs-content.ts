@@ -6,13 +6,14 @@ import type { PublicFiles } from '../public-files.ts';
 import { brunoZip } from './collections/bruno.ts';
 import { postmanCollection, postmanEnvironment } from './collections/postman.ts';
 import type { Collection } from './collections/requests.ts';
+import type { DocsPage } from './docs-page.ts';
 import { renderFeed, renderFullText, renderLlmsText, renderMarkdownPage } from './feeds.ts';
 import { FIRST_PAGE } from './first-page.ts';
 import { renderDocsPage, renderUnknownPage } from './layout.ts';
 import { addressOf } from './page-address.ts';
 import { renderKeyBar, renderLivePanel } from './quick-start-parts.ts';
 import { smallEntries } from './search-index.ts';
-import { buildSite, type DocsPage, type DocsSite } from './site.ts';
+import { buildSite, type DocsSite } from './site.ts';
 import { translateSite } from './translate-site.ts';
 
 interface Written {

@@ -1,6 +1,7 @@
 // The documentation for machines: the changelog as a feed, and all pages as text.
 import { escapeHtml } from '../../platform/escape-html.ts';
-import type { DocsPage, DocsSite } from './site.ts';
+import type { DocsPage } from './docs-page.ts';
+import type { DocsSite } from './site.ts';
 
 /** An Atom feed with one entry per section of the changelog, whose heading begins with its date. */
 export function renderFeed({ pages }: DocsSite, publicUrl: string): string {

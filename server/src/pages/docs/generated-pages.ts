@@ -6,9 +6,9 @@ import type { ApiDescription } from './api-description.ts';
 import { eventCatalog } from './catalogs.ts';
 import type { Placeholders } from './code-block.ts';
 import type { DocsLanguage } from './docs-language.ts';
+import type { DocsPage } from './docs-page.ts';
 import { errorCatalog } from './error-catalog.ts';
 import { referencePages } from './reference.ts';
-import type { DocsPage } from './site.ts';
 
 const COMMON = {
   hasSteps: false,

@@ -6,9 +6,10 @@ import { type Html, html } from '../html.ts';
 import { icon, MARK } from '../icons.ts';
 import type { PublicFiles } from '../public-files.ts';
 import { OTHER, renderDocument } from '../public-layout.ts';
+import type { DocsPage } from './docs-page.ts';
 import { FIRST_PAGE } from './first-page.ts';
 import { addressOf } from './page-address.ts';
-import type { DocsPage, DocsSite } from './site.ts';
+import type { DocsSite } from './site.ts';
 
 interface DocsView {
   site: DocsSite;

@@ -1,8 +1,9 @@
 // The index for the search of the documentation: one entry per section; the page loads it on the first search.
 import { docsTexts } from '../../../../shared/texts/generated/pages/docs.ts';
 import type { Language } from '../../platform/language.ts';
+import type { DocsPage } from './docs-page.ts';
 import { addressOf } from './page-address.ts';
-import type { DocsPage, DocsSite } from './site.ts';
+import type { DocsSite } from './site.ts';
 
 export interface SearchEntry {
   /** The URL of the section. */

@@ -6,36 +6,15 @@ import { V1_DOCUMENT } from '../../api/shared/description-frames.ts';
 import type { Links } from '../../model/orders/links.ts';
 import type { Language } from '../../platform/language.ts';
 import { PRODUCT_VERSION } from '../../platform/product-version.ts';
-import type { Html } from '../html.ts';
 import type { ApiDescription } from './api-description.ts';
 import { fillIn, type Placeholders } from './code-block.ts';
 import { type Collection, collectionOf } from './collections/requests.ts';
 import { completeMarkdown } from './complete-markdown.ts';
 import { ENGLISH } from './docs-language.ts';
+import type { DocsPage } from './docs-page.ts';
 import { generatedPages } from './generated-pages.ts';
 import { readChangelog, readLibrary } from './library.ts';
-import { renderMarkdown, type Section } from './markdown.ts';
-
-export interface DocsPage {
-  /** The part of the URL after `/docs/`, in both languages. */
-  name: string;
-  language: Language;
-  title: string;
-  shortTitle: string;
-  summary: string;
-  /** Words that readers search for and the page does not use. */
-  keywords: string;
-  kind: 'written' | 'catalog' | 'reference' | 'changelog';
-  hasSteps: boolean;
-  /** Whether readers find its sections by their titles only, because another page says the same. */
-  isFoundByTitles: boolean;
-  /** The text before the first section, for the search. */
-  introduction: { text: string; names: string };
-  sections: Section[];
-  body: Html;
-  /** The Markdown with all inserted tables and samples, for readers who want text. */
-  markdown: string;
-}
+import { renderMarkdown } from './markdown.ts';
 
 export interface DocsSite {
   language: Language;

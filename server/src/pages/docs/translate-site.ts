@@ -8,6 +8,7 @@ import type { ApiDescription } from './api-description.ts';
 import { fillIn, type Placeholders } from './code-block.ts';
 import { completeMarkdown } from './complete-markdown.ts';
 import type { DocsLanguage } from './docs-language.ts';
+import type { DocsPage } from './docs-page.ts';
 import { generatedPages } from './generated-pages.ts';
 import {
   readChangelog,
@@ -18,7 +19,7 @@ import {
 } from './library.ts';
 import { idsOf, renderMarkdown } from './markdown.ts';
 import { mapTexts } from './reference-texts.ts';
-import { type DocsPage, type DocsSite, placeholdersOf, type SiteInput } from './site.ts';
+import { type DocsSite, placeholdersOf, type SiteInput } from './site.ts';
 import { withSamplesOf, withTranslatedLinks } from './translation.ts';
 
 /** Every page in German, under its English name. */
