@@ -153,6 +153,16 @@ export const CONSOLE_PAGES: readonly PageCase[] = [
     },
   ],
   [
+    'chosen orders of the table, with the bar for them',
+    async (context) => {
+      const { account } = await newOrders(context, [1, 2]);
+      await context.asOperator({ role: 'dispatcher' });
+      await context.open(`/console/orders?lang=en&layout=table&accountId=${account.id}`);
+      await context.page.getByRole('checkbox', { name: 'Choose all rows' }).check();
+      await context.page.getByRole('button', { name: 'Assign 2' }).waitFor();
+    },
+  ],
+  [
     'an order with a long history',
     async (context) => {
       const { orders } = await newOrders(context, [1], { endCustomerEmail: 'end@example.com' });

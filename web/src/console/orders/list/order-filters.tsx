@@ -146,25 +146,30 @@ function filterItems({ search, set, list, late }: FilterItems) {
             ),
           },
         ]),
-    {
-      id: 'late',
-      isSet: search.late === true,
-      content: (
-        <button
-          type="button"
-          className={listCss.dispatchLate}
-          aria-pressed={search.late === true}
-          onClick={() => set('late', search.late ? '' : true)}
-        >
-          {list.lateOnly}{' '}
-          {late !== undefined && (
-            <Text tone="muted" figures>
-              {list.count({ count: late })}
-            </Text>
-          )}
-        </button>
-      ),
-    },
+    // A tab of table and board, too; on the map only a filter.
+    ...(search.late || search.layout === 'map'
+      ? [
+          {
+            id: 'late',
+            isSet: search.late === true,
+            content: (
+              <button
+                type="button"
+                className={listCss.dispatchLate}
+                aria-pressed={search.late === true}
+                onClick={() => set('late', search.late ? '' : true)}
+              >
+                {list.lateOnly}{' '}
+                {late !== undefined && (
+                  <Text tone="muted" figures>
+                    {list.count({ count: late })}
+                  </Text>
+                )}
+              </button>
+            ),
+          },
+        ]
+      : []),
   ];
 }
 
