@@ -4,12 +4,17 @@ import { REFERENCE } from './read-catalogs.mjs';
 
 const KEY = /^[a-zA-Z_$][\w$]*$/;
 
-/** `catalogs` has an entry per language; null where the language lacks the feature. Adds to `problems`. */
-export function writeModule(feature, catalogs, problems) {
+/**
+ * `catalogs` has an entry per language; null where the language lacks the feature. `types` are those of its languages.
+ * Adds to `problems`.
+ */
+export function writeModule(feature, catalogs, types, problems) {
   const languages = Object.keys(catalogs);
   const trees = {};
   for (const language of languages) {
-    if (catalogs[language] !== null) {
+    if (catalogs[language] === null) {
+      problems.push(`${language}/${feature}.json is missing; translate it from en.`);
+    } else {
       trees[language] = compileTree(catalogs[language], { language, feature, problems, path: '' });
     }
   }
@@ -18,22 +23,25 @@ export function writeModule(feature, catalogs, problems) {
   for (const language of languages.slice(1)) {
     if (trees[language]) compare(english, trees[language], { language, feature, problems, path: '' });
   }
-  const others = languages.slice(1).map((language) => {
-    const code = trees[language] ? writeTree(english, trees[language], 'en') : 'en';
-    return `const ${variable(language)}: ${typeName(feature)} = ${code};\n`;
-  });
-  const body = `const en = ${writeTree(english, english, 'en')};\n\n${others.join('\n')}`;
+  if (problems.length > 0) return '';
+  const others = languages
+    .slice(1)
+    .map(
+      (language) =>
+        `const ${variable(language)}: ${typeName(feature)} = ${writeTree(english, trees[language])};\n`,
+    );
+  const body = `const en = ${writeTree(english, english)};\n\n${others.join('\n')}`;
   const used = ['formatCount', 'formatNumber', 'pluralForm'].filter((name) => body.includes(`${name}(`));
   const up = '../'.repeat(feature.split('/').length);
   return [
     '// Generated from the catalogues by scripts/texts/generate.mjs.',
     used.length > 0 ? `import { ${used.join(', ')} } from '${up}../text/plural.ts';` : null,
-    `import type { Language } from '${up.slice('../'.length) || './'}languages.ts';`,
+    `import type { ${types.join(', ')} } from '${up.slice('../'.length) || './'}languages.ts';`,
     '',
     body,
     `export type ${typeName(feature)} = typeof en;`,
     '',
-    `export const ${valueName(feature)}: Record<Language, ${typeName(feature)}> = { ${languages.map((language) => `${JSON.stringify(language)}: ${variable(language)}`).join(', ')} };`,
+    `export const ${valueName(feature)}: Record<${types.join(' | ')}, ${typeName(feature)}> = { ${languages.map((language) => `${JSON.stringify(language)}: ${variable(language)}`).join(', ')} };`,
     '',
   ]
     .filter((line) => line !== null)
@@ -56,7 +64,7 @@ function typeName(feature) {
 function compileTree(value, place) {
   if (typeof value === 'string') return compileLeaf(value, place);
   if (Array.isArray(value)) {
-    return value.map((item, index) => compileTree(item, { ...place, path: `${place.path}[${index}]` }));
+    return value.map((item, index) => compileTree(item, at(place, index)));
   }
   if (value === null || typeof value !== 'object') {
     report(place, 'is neither a text, a list nor a group; write it as a text in quotes');
@@ -78,15 +86,19 @@ function compileLeaf(text, place) {
 
 const within = (place, key) => ({ ...place, path: place.path === '' ? key : `${place.path}.${key}` });
 
+const at = (place, index) => ({ ...place, path: `${place.path}[${index}]` });
+
 function report({ language, feature, path, problems }, what) {
   problems.push(`${language}/${feature}.json: ${path} ${what}.`);
 }
 
-/** A language may lack keys, and must not have others; English learns which parameters are numbers. */
+/** Every language has the keys and the parameters of English; English learns which parameters are numbers. */
 function compare(english, other, place) {
   if (Array.isArray(english) || Array.isArray(other)) {
     if (!Array.isArray(english) || !Array.isArray(other))
       report(place, 'must be a list in all languages or in none');
+    else if (english.length !== other.length) report(place, `must have ${english.length} entries, as en has`);
+    else for (const [index, item] of english.entries()) compare(item, other[index], at(place, index));
     return;
   }
   if (Boolean(english.keys) !== Boolean(other.keys)) {
@@ -102,6 +114,9 @@ function compare(english, other, place) {
     if (reference === undefined) report(within(place, key), 'is not in en; remove it, or add it there');
     else compare(reference, value, within(place, key));
   }
+  for (const key of english.keys.keys()) {
+    if (!other.keys.has(key)) report(within(place, key), 'is missing; translate it from en');
+  }
 }
 
 function compareParameters(english, other, place) {
@@ -112,19 +127,20 @@ function compareParameters(english, other, place) {
       report(place, `has {${name}}, and en has ${names}; use only those`);
     } else for (const kind of kinds) known.add(kind);
   }
+  for (const name of english.uses.keys()) {
+    if (!other.uses.has(name)) report(place, `lacks {${name}}, which en has`);
+  }
 }
 
-/** Writes `tree` in the shape of `english`; what it lacks is read from `fallback`. */
-function writeTree(english, tree, fallback) {
+/** Writes `tree`, whose keys are those of `english`, in the order of English. */
+function writeTree(english, tree) {
   if (Array.isArray(english)) {
-    return `[${tree.map((item, index) => writeTree(english[index] ?? item, item, fallback)).join(', ')}]`;
+    return `[${tree.map((item, index) => writeTree(english[index], item)).join(', ')}]`;
   }
   if (!english.keys) return writeLeaf(english, tree);
   const lines = [...english.keys].map(([key, reference]) => {
     const name = KEY.test(key) ? key : JSON.stringify(key);
-    const from = KEY.test(key) ? `${fallback}.${key}` : `${fallback}[${name}]`;
-    const value = tree.keys.get(key);
-    return `${name}: ${value === undefined ? from : writeTree(reference, value, from)},`;
+    return `${name}: ${writeTree(reference, tree.keys.get(key))},`;
   });
   return `{\n${lines.join('\n')}\n}`;
 }

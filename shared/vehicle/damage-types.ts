@@ -1,7 +1,7 @@
 // The kinds of damage that people choose from, and their names on pages.
 import { eachLanguage } from '../text/each-language.ts';
 import type { Language } from '../texts/generated/languages.ts';
-import { namesTexts } from '../texts/generated/names.ts';
+import { drivingTexts } from '../texts/generated/names/driving.ts';
 
 export const DAMAGE_TYPES = [
   'SCRATCH',
@@ -15,5 +15,5 @@ export const DAMAGE_TYPES = [
 ] as const;
 
 export const DAMAGE_TYPE_NAMES: Record<Language, Record<string, string>> = eachLanguage(
-  (language) => namesTexts[language].damageTypes,
+  (language) => drivingTexts[language].damageTypes,
 );

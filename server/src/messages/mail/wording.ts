@@ -2,7 +2,7 @@
 import { eachLanguage } from '../../../../shared/text/each-language.ts';
 import { fillPieces, fillText, type ValuesOf } from '../../../../shared/text/fill-text.ts';
 import { carrierTexts } from '../../../../shared/texts/generated/mail/carrier.ts';
-import { driverNoticeTexts } from '../../../../shared/texts/generated/mail/driver-notice.ts';
+import { driverTexts } from '../../../../shared/texts/generated/mail/driver.ts';
 import { invoiceTexts } from '../../../../shared/texts/generated/mail/invoice.ts';
 import { letterTexts } from '../../../../shared/texts/generated/mail/letter.ts';
 import { noticeTexts } from '../../../../shared/texts/generated/mail/notice.ts';
@@ -12,20 +12,20 @@ import { quoteTexts } from '../../../../shared/texts/generated/mail/quote.ts';
 import { recipientTexts } from '../../../../shared/texts/generated/mail/recipient.ts';
 import { reminderTexts } from '../../../../shared/texts/generated/mail/reminder.ts';
 import { transferTexts } from '../../../../shared/texts/generated/mail/transfer.ts';
-import { namesTexts } from '../../../../shared/texts/generated/names.ts';
+import { transportFormsTexts } from '../../../../shared/texts/generated/names/transport-forms.ts';
 import type { Language } from '../../platform/language.ts';
 import type { Line, Piece } from './letter-parts.ts';
 
 const TEXTS = eachLanguage((language) => ({
   ...letterTexts[language],
-  ...namesTexts[language].transportForms,
+  ...transportFormsTexts[language],
   ...quoteTexts[language],
   ...transferTexts[language],
   ...peopleTexts[language],
   ...noticeTexts[language],
   ...reminderTexts[language],
   ...invoiceTexts[language],
-  ...driverNoticeTexts[language],
+  ...driverTexts[language],
   ...orderChangeTexts[language],
   ...carrierTexts[language],
   ...recipientTexts[language],

@@ -3,7 +3,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { findText } from '../../../../shared/text/find-text.ts';
-import { namesTexts } from '../../../../shared/texts/generated/names.ts';
+import { drivingTexts } from '../../../../shared/texts/generated/names/driving.ts';
 import { timeTexts } from '../../../../shared/texts/generated/time.ts';
 import { MINUTE_MS } from '../../../../shared/time/durations.ts';
 import { formatDuration } from '../../../../shared/time/format-duration.ts';
@@ -79,7 +79,7 @@ const TONES: Record<ShownAbsence['state'], string | undefined> = {
 function AbsenceLine({ absence }: { absence: ShownAbsence }) {
   const texts = useDaysOffTexts();
   const language = useLanguage();
-  const { absenceKinds } = useTexts(namesTexts);
+  const { absenceKinds } = useTexts(drivingTexts);
   const { id, kind, firstDay, lastDay, state, remark, decisionRemark, refusal } = absence;
   const day = (text: string) => formatCalendarDay(language, text);
   const why = refusal ? (findText(texts.refusals, refusal) ?? texts.refusals.other) : decisionRemark;

@@ -1,0 +1,58 @@
+// Who reads which catalogues in which languages: `audiences.json`. The office reads all of them, the others some.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { REFERENCE } from './read-catalogs.mjs';
+
+const FILE = 'audiences.json';
+export const audiencesFile = (root) => join(root, FILE);
+
+/** Each is `{ name, languages, catalogs }`; `catalogs` is null for the one that reads all. English comes first. */
+export function readAudiences(root) {
+  const entries = Object.entries(JSON.parse(readFileSync(audiencesFile(root), 'utf8')));
+  return entries.map(([name, { languages, catalogs = null }]) => ({
+    name,
+    languages: [REFERENCE, ...languages.filter((language) => language !== REFERENCE)],
+    catalogs,
+  }));
+}
+
+export function audiencesOf(audiences, feature) {
+  return audiences.filter(({ catalogs }) => catalogs === null || catalogs.includes(feature));
+}
+
+export const languagesOf = (audiences) => [...new Set(audiences.flatMap(({ languages }) => languages))];
+
+/** Folders and catalogues that no audience names, or that are missing. */
+export function findAudienceProblems(audiences, features, folders) {
+  const languages = languagesOf(audiences);
+  return [
+    ...folders
+      .filter((folder) => !languages.includes(folder))
+      .map((folder) => `${folder}/: no audience of ${FILE} reads this language; remove it, or add it there.`),
+    ...audiences.flatMap(({ name, catalogs }) =>
+      (catalogs ?? [])
+        .filter((feature) => !features.includes(feature))
+        .map((feature) => `${FILE}: ${name} reads ${feature}, which en does not have; remove it there.`),
+    ),
+  ];
+}
+
+/** The languages of the office are `LANGUAGES` and `Language`, those of drivers `DRIVER_LANGUAGES` and `DriverLanguage`. */
+export function writeLanguages(audiences) {
+  const lists = audiences.map(({ name, languages, catalogs }) => {
+    const codes = languages.map((language) => `'${language}'`).join(', ');
+    const constant = catalogs === null ? 'LANGUAGES' : `${name.toUpperCase()}_LANGUAGES`;
+    return `export const ${constant} = [${codes}] as const;
+export type ${languageType({ name, catalogs })} = (typeof ${constant})[number];
+`;
+  });
+  const types = audiences.map(languageType).join(' | ');
+  return `// Generated from ${FILE} of the catalogues.
+${lists.join('\n')}
+export type AnyLanguage = ${types};
+`;
+}
+
+export function languageType({ name, catalogs }) {
+  return catalogs === null ? 'Language' : `${name.charAt(0).toUpperCase()}${name.slice(1)}Language`;
+}
