@@ -46,10 +46,11 @@ export function writeLanguages(audiences) {
 export type ${languageType({ name, catalogs })} = (typeof ${constant})[number];
 `;
   });
-  const types = audiences.map(languageType).join(' | ');
+  const all = languagesOf(audiences).map((language) => `'${language}'`);
   return `// Generated from ${FILE} of the catalogues.
 ${lists.join('\n')}
-export type AnyLanguage = ${types};
+export const ALL_LANGUAGES = [${all.join(', ')}] as const;
+export type AnyLanguage = (typeof ALL_LANGUAGES)[number];
 `;
 }
 

@@ -1,5 +1,5 @@
 // The angles from which a driver photographs a vehicle, and the captions of these photos.
-import type { Language } from '../texts/generated/languages.ts';
+import type { DriverLanguage } from '../texts/generated/languages.ts';
 import { drivingTexts } from '../texts/generated/names/driving.ts';
 import type { CarPart, NamedPart } from './car-parts.ts';
 
@@ -10,7 +10,7 @@ export type PhotoAngle = (typeof PHOTO_ANGLES)[number];
 export const ANGLE_CAPTIONS: Record<PhotoAngle, string> = drivingTexts.de.photoAngles;
 
 /** The caption of a photo in the reader's language; texts of drivers stay as they are. */
-export function nameCaption(language: Language, caption: string): string {
+export function nameCaption(language: DriverLanguage, caption: string): string {
   const angle = PHOTO_ANGLES.find((one) => ANGLE_CAPTIONS[one] === caption);
   return angle ? drivingTexts[language].photoAngles[angle] : caption;
 }

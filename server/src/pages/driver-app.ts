@@ -1,14 +1,15 @@
 // The manifest, icons and service worker that make the driver app installable and usable offline.
+
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { phoneLink } from '../../../shared/contact/phone-link.ts';
-import { layoutTexts } from '../../../shared/texts/generated/pages/layout.ts';
+import { startTexts } from '../../../shared/texts/generated/driver/start.ts';
+import { DRIVER_LANGUAGES } from '../../../shared/texts/generated/languages.ts';
 import { DAY_SECONDS } from '../../../shared/time/durations.ts';
 import { type Compressed, compressed, sendCompressed } from '../http/compressed.ts';
 import { findOperator, type Operator } from '../operator/operator.ts';
 import { callErrors } from '../platform/call-errors.ts';
-import { LANGUAGES } from '../platform/language.ts';
 import type { Services } from '../services.ts';
 import type { Assets } from './assets.ts';
 import { type Html, html } from './html.ts';
@@ -50,8 +51,8 @@ export const driverHead = ({ name }: Operator) => [
 export function driverFallback({ phone }: Operator): Html {
   const link = phone && html` <a href="${phoneLink(phone)}">${phone}</a>`;
   return html`<div class="start-failed">
-${LANGUAGES.map(
-  (language) => html`<p lang="${language}">${layoutTexts[language].appFailed}${link}</p>
+${DRIVER_LANGUAGES.map(
+  (language) => html`<p lang="${language}">${startTexts[language].appFailed}${link}</p>
 `,
 )}
 </div>`;

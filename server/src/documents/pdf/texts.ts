@@ -3,9 +3,9 @@ import { eachLanguage } from '../../../../shared/text/each-language.ts';
 import { fillText, type ValuesOf } from '../../../../shared/text/fill-text.ts';
 import { documentTexts } from '../../../../shared/texts/generated/documents/document.ts';
 import { paperTexts } from '../../../../shared/texts/generated/documents/paper.ts';
-import { namesTexts } from '../../../../shared/texts/generated/names.ts';
 import { drivingTexts } from '../../../../shared/texts/generated/names/driving.ts';
 import { transportFormsTexts } from '../../../../shared/texts/generated/names/transport-forms.ts';
+import { namesTexts } from '../../../../shared/texts/generated/names.ts';
 import type { Language } from '../../platform/language.ts';
 
 /** What drivers choose in a protocol. */

@@ -1,7 +1,7 @@
 // A question of dispatch, above everything until it is answered.
 import { IconHelpCircle, IconPencil } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { useLanguage } from '../../messages/language.ts';
+import { useAppLanguage } from '../../messages/language.ts';
 import { formatTimeOrDay } from '../../ui/format.ts';
 import { Row } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
@@ -29,7 +29,7 @@ function Question({
   question: ReturnType<typeof messagesOfTrip>[number];
 }) {
   const texts = useMessageTexts();
-  const language = useLanguage();
+  const language = useAppLanguage();
   const element = useRef<HTMLElement>(null);
   const [answerId] = useState(() => crypto.randomUUID());
   const { save, isFull, isBusy } = useSave();

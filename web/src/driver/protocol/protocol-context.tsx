@@ -1,7 +1,7 @@
 // The context of all guided pages: the trip, the current draft, and functions to change it.
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import { type Language, useLanguage } from '../../messages/language.ts';
-import { useTexts } from '../../messages/use-texts.ts';
+import { type Language, useAppLanguage } from '../../messages/language.ts';
+import { useAppTexts } from '../../messages/use-texts.ts';
 import type { Trip } from './car-shapes.ts';
 import type { EarlierProtocol, ProtocolStore } from './draft.ts';
 import type { DraftSaver, SaveState } from './draft-saver.ts';
@@ -30,7 +30,7 @@ export function useProtocol(): ProtocolView {
   const session = useContext(Session);
   if (!session) throw new Error('useProtocol belongs inside ProtocolProvider.');
   const stored = useSyncExternalStore(session.saver.subscribe, session.saver.read);
-  const language = useLanguage();
-  const texts = useTexts(protocolTexts);
+  const language = useAppLanguage();
+  const texts = useAppTexts(protocolTexts);
   return { ...session, ...stored, texts, language, isDelivery: stored.draft.kind === 'delivery' };
 }

@@ -2,8 +2,9 @@
 
 import { IconCalendarOff, IconLogout } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { LANGUAGES, setLanguage, useLanguage } from '../../messages/language.ts';
-import { useMessages } from '../../messages/use-messages.ts';
+import { basicTexts } from '../../../../shared/texts/generated/ui/basic.ts';
+import { LANGUAGES, setLanguage, useAppLanguage } from '../../messages/language.ts';
+import { useAppTexts } from '../../messages/use-texts.ts';
 import { join } from '../../ui/classes.ts';
 import { formatClock } from '../../ui/format.ts';
 import { Row, Stack } from '../../ui/layout.tsx';
@@ -34,8 +35,8 @@ import { saveLocationConsent } from './welcome.tsx';
 
 export function Menu({ stored, session }: { stored: StoredData; session: Session }) {
   const texts = useDriverTexts().menu;
-  const messages = useMessages();
-  const language = useLanguage();
+  const messages = useAppTexts(basicTexts);
+  const language = useAppLanguage();
   const theme = useTheme();
   const [isLeaving, setLeaving] = useState(false);
   const pending = listPendingWork(stored);

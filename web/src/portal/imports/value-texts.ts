@@ -1,7 +1,7 @@
 // The texts of values that nobody matched; the names of transports, vehicle types and fuels are those of all pages.
 import { eachLanguage } from '../../../../shared/text/each-language.ts';
-import { namesTexts } from '../../../../shared/texts/generated/names.ts';
 import { drivingTexts } from '../../../../shared/texts/generated/names/driving.ts';
+import { namesTexts } from '../../../../shared/texts/generated/names.ts';
 import { valuesTexts } from '../../../../shared/texts/generated/portal/imports/values.ts';
 
 export const valueTexts = eachLanguage((language) => {
