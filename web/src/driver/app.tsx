@@ -1,5 +1,7 @@
 // Chooses the screen: sign-in without a session, welcome once, then the screen of the URL.
+
 import { useEffect } from 'react';
+import type { DriverLanguage } from '../../../shared/texts/generated/languages.ts';
 import { setLanguage } from '../messages/language.ts';
 import { Announcements } from '../ui/announce.tsx';
 import { DaysOff } from './days-off/days-off-screen.tsx';
@@ -56,7 +58,7 @@ function Screen() {
 }
 
 /** Uses the language of the driver's record, unless the URL has `?lang=`. */
-function useDriverLanguage(language: 'de' | 'en' | undefined): void {
+function useDriverLanguage(language: DriverLanguage | undefined): void {
   useEffect(() => {
     if (language && !new URLSearchParams(location.search).has('lang')) setLanguage(language);
   }, [language]);

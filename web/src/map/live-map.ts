@@ -3,13 +3,13 @@
 import type * as GeoJSON from 'geojson';
 import { type GeoJSONSource, Map as LibreMap, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
-import { findLanguage } from '../../../shared/text/find-language.ts';
-import { ALL_LANGUAGES, type AnyLanguage } from '../../../shared/texts/generated/languages.ts';
 import { describeMap } from '../../../shared/map/describe-map.ts';
 import type { Box } from '../../../shared/map/label-boxes.ts';
 import { layoutScene } from '../../../shared/map/layout.ts';
 import { drawableParts, type MapMark, type MapScene, project, routeOf } from '../../../shared/map/scene.ts';
 import { countriesAlong, type Shapes } from '../../../shared/map/shapes.ts';
+import { findLanguage } from '../../../shared/text/find-language.ts';
+import { ALL_LANGUAGES, type AnyLanguage } from '../../../shared/texts/generated/languages.ts';
 import { mapTexts } from '../../../shared/texts/generated/map.ts';
 import { openFleetMarks } from './fleet-marks.ts';
 import { type LiveMap, NoWebGlError, type OnPick } from './live-map-handle.ts';

@@ -1,6 +1,8 @@
 // The context of all guided pages: the trip, the current draft, and functions to change it.
+
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import { type Language, useAppLanguage } from '../../messages/language.ts';
+import type { DriverLanguage } from '../../../../shared/texts/generated/languages.ts';
+import { useAppLanguage } from '../../messages/language.ts';
 import { useAppTexts } from '../../messages/use-texts.ts';
 import type { Trip } from './car-shapes.ts';
 import type { EarlierProtocol, ProtocolStore } from './draft.ts';
@@ -22,7 +24,7 @@ export const ProtocolProvider = Session.Provider;
 
 export interface ProtocolView extends ProtocolSession, SaveState {
   texts: ProtocolTexts;
-  language: Language;
+  language: DriverLanguage;
   isDelivery: boolean;
 }
 

@@ -2,8 +2,10 @@
 
 import { IconCalendarOff, IconLogout } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
+import { languageName } from '../../../../shared/text/language-name.ts';
+import { DRIVER_LANGUAGES } from '../../../../shared/texts/generated/languages.ts';
 import { basicTexts } from '../../../../shared/texts/generated/ui/basic.ts';
-import { LANGUAGES, setLanguage, useAppLanguage } from '../../messages/language.ts';
+import { setLanguage, useAppLanguage } from '../../messages/language.ts';
 import { useAppTexts } from '../../messages/use-texts.ts';
 import { join } from '../../ui/classes.ts';
 import { formatClock } from '../../ui/format.ts';
@@ -56,7 +58,7 @@ export function Menu({ stored, session }: { stored: StoredData; session: Session
         <Choice
           label={texts.language}
           chosen={language}
-          options={LANGUAGES.map((value) => ({ value, text: messages.languages[value] }))}
+          options={DRIVER_LANGUAGES.map((value) => ({ value, text: languageName(value) }))}
           onChoose={(value) =>
             void trySave(async () => {
               setLanguage(value);
