@@ -1,6 +1,8 @@
 // A question of dispatch, above everything until it is answered.
+
 import { IconHelpCircle, IconPencil } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
+import type { QuickAnswer } from '../../../../shared/trips/quick-answers.ts';
 import { useAppLanguage } from '../../messages/language.ts';
 import { formatTimeOrDay } from '../../ui/format.ts';
 import { Row } from '../../ui/layout.tsx';
@@ -34,9 +36,9 @@ function Question({
   const [answerId] = useState(() => crypto.randomUUID());
   const { save, isFull, isBusy } = useSave();
   useMessageSeen(element, tripId, question);
-  const answer = (text: string) =>
+  const answer = (quickAnswer: QuickAnswer) =>
     save(
-      () => saveMessage(tripId, text, question.id, answerId),
+      () => saveMessage(tripId, { quickAnswer, answersId: question.id, messageId: answerId }),
       () => {},
     );
   const write = () => {
@@ -57,10 +59,10 @@ function Question({
       </Row>
       <p className={threadCss.questionText}>{question.text}</p>
       <div className={threadCss.quickAnswers}>
-        <TapButton disabled={isBusy} onClick={() => void answer(texts.yes)}>
+        <TapButton disabled={isBusy} onClick={() => void answer('YES')}>
           {texts.yes}
         </TapButton>
-        <TapButton disabled={isBusy} onClick={() => void answer(texts.no)}>
+        <TapButton disabled={isBusy} onClick={() => void answer('NO')}>
           {texts.no}
         </TapButton>
         <TapButton icon={<IconPencil />} onClick={write}>

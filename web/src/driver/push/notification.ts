@@ -14,7 +14,7 @@ export interface ShownNotification {
 /** A message that cannot be read still shows something: browsers require it. */
 export function notificationOf(payload: unknown): ShownNotification {
   const given = (typeof payload === 'object' && payload !== null ? payload : {}) as Record<string, unknown>;
-  const language = DRIVER_LANGUAGES.find((one) => one === given.language) ?? 'en';
+  const language = DRIVER_LANGUAGES.find((one) => one === given.language) ?? 'de';
   const texts = pushTexts[language];
   const kind = isKind(given.kind) ? given.kind : 'OTHER';
   const tripId = typeof given.tripId === 'string' ? given.tripId : null;

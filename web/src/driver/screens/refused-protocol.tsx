@@ -205,7 +205,7 @@ function SendDamages({
   const send = () =>
     save(
       async () => {
-        await saveMessage(tripId, refused.message({ text }).slice(0, 1000), null);
+        await saveMessage(tripId, { text: refused.message({ text }).slice(0, 1000), answersId: null });
         await enqueueDocuments(tripId, photos);
       },
       () => toast(refused.sent),
