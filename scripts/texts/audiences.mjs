@@ -57,3 +57,43 @@ export type AnyLanguage = (typeof ALL_LANGUAGES)[number];
 export function languageType({ name, catalogs }) {
   return catalogs === null ? 'Language' : `${name.charAt(0).toUpperCase()}${name.slice(1)}Language`;
 }
+
+/** What only drivers read; the service worker shows push messages, and loads nothing before. */
+export function isLate(audiences, feature) {
+  const names = audiencesOf(audiences, feature).map(({ name }) => name);
+  return names.includes('driver') && !names.includes('recipient') && feature !== 'driver/push';
+}
+
+/** `late/pl.ts` has the texts that the driver app loads with the language, `late.ts` loads one. */
+export function writeLoaders(audiences) {
+  const driver = audiences.find(({ name }) => name === 'driver');
+  if (!driver) return [];
+  const office = languagesOf(audiences.filter(({ catalogs }) => catalogs === null));
+  const languages = driver.languages.filter((language) => !office.includes(language));
+  const features = driver.catalogs.filter(
+    (feature) => isLate(audiences, feature) && !feature.startsWith('mail/'),
+  );
+  const modules = languages.map((language) => [
+    `late/${language}`,
+    [
+      '// Generated: what the driver app loads with this language.',
+      ...features.map(
+        (feature, index) => `import { ${language} as t${index} } from '../${feature}.${language}.ts';`,
+      ),
+      '',
+      'export const TEXTS: Record<string, () => unknown> = {',
+      ...features.map((feature, index) => `  '${feature}': t${index},`),
+      '};',
+      'export const address = import.meta.url;',
+      '',
+    ].join('\n'),
+  ]);
+  const loaders = [
+    '// Generated: loads the texts of a language that few drivers need.',
+    'export const LOADERS = {',
+    ...languages.map((language) => `  ${language}: () => import('./late/${language}.ts'),`),
+    '};',
+    '',
+  ].join('\n');
+  return [...modules, ['late', loaders]];
+}

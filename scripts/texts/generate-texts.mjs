@@ -10,6 +10,7 @@ import {
   languageType,
   readAudiences,
   writeLanguages,
+  writeLoaders,
 } from './audiences.mjs';
 import { GENERATED, listFeatures, listFolders, REFERENCE, readCatalog } from './read-catalogs.mjs';
 
@@ -54,7 +55,7 @@ function isUpToDate(root, outdir, folders) {
 
 async function compileAll(root, audiences) {
   // Only here, because a service that is already built starts without development dependencies.
-  const { writeModule } = await import('./write-module.mjs');
+  const { writeModules } = await import('./write-module.mjs');
   const features = listFeatures(root, REFERENCE);
   const folders = listFolders(root);
   const problems = findAudienceProblems(audiences, features, folders);
@@ -68,12 +69,14 @@ async function compileAll(root, audiences) {
       }
     }
   }
-  const modules = features.map((feature) => {
+  const office = languagesOf(audiences.filter(({ catalogs }) => catalogs === null));
+  const apart = languagesOf(audiences).filter((language) => !office.includes(language));
+  const modules = features.flatMap((feature) => {
     const readers = audiencesOf(audiences, feature);
     const catalogs = languagesOf(readers).map((language) => [language, readCatalog(root, language, feature)]);
     const types = readers.map(languageType);
-    return [feature, writeModule(feature, Object.fromEntries(catalogs), types, problems)];
+    return writeModules(feature, { catalogs: Object.fromEntries(catalogs), types, apart }, problems);
   });
   if (problems.length > 0) throw new Error(`The texts in ${root} have errors:\n${problems.join('\n')}`);
-  return modules;
+  return [...modules, ...writeLoaders(audiences)];
 }

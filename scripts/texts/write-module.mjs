@@ -1,4 +1,4 @@
-// Writes the module of one feature: its texts in every language, typed by the English ones.
+// Writes the modules of one feature: its texts in every language, typed by the English ones.
 import { compileMessage, MessageError } from './compile-message.mjs';
 import { REFERENCE } from './read-catalogs.mjs';
 
@@ -6,9 +6,9 @@ const KEY = /^[a-zA-Z_$][\w$]*$/;
 
 /**
  * `catalogs` has an entry per language; null where the language lacks the feature. `types` are those of its languages.
- * Adds to `problems`.
+ * The languages `apart` get modules of their own, which pages can load later. Adds to `problems`.
  */
-export function writeModule(feature, catalogs, types, problems) {
+export function writeModules(feature, { catalogs, types, apart }, problems) {
   const languages = Object.keys(catalogs);
   const trees = {};
   for (const language of languages) {
@@ -19,38 +19,59 @@ export function writeModule(feature, catalogs, types, problems) {
     }
   }
   const english = trees[REFERENCE];
-  if (!english) return '';
+  if (!english) return [];
   for (const language of languages.slice(1)) {
     if (trees[language]) compare(english, trees[language], { language, feature, problems, path: '' });
   }
-  if (problems.length > 0) return '';
+  if (problems.length > 0) return [];
+  const own = languages.filter((language) => !apart.includes(language));
+  const consts = own.map((language) => {
+    const type = language === REFERENCE ? '' : `: ${typeName(feature)}`;
+    return `const ${variable(language)}${type} = ${writeTree(english, trees[language])};\n`;
+  });
+  const entries = languages.map((language) =>
+    own.includes(language)
+      ? `  ${JSON.stringify(language)}: ${variable(language)},`
+      : `  get ${JSON.stringify(language)}() { return ${variable(language)}() ?? en; },`,
+  );
+  const last = feature.split('/').at(-1);
+  const main = [
+    ...head(feature, consts.join('\n')),
+    ...languages
+      .filter((language) => apart.includes(language))
+      .map((language) => `import { ${variable(language)} } from './${last}.${language}.ts';`),
+    `import type { ${types.join(', ')} } from '${'../'.repeat(feature.split('/').length - 1) || './'}languages.ts';`,
+    '',
+    consts.join('\n'),
+    `export type ${typeName(feature)} = typeof en;`,
+    '',
+    `export const ${valueName(feature)}: Record<${types.join(' | ')}, ${typeName(feature)}> = {\n${entries.join('\n')}\n};`,
+    '',
+  ].join('\n');
   const others = languages
-    .slice(1)
-    .map(
-      (language) =>
-        `const ${variable(language)}: ${typeName(feature)} = ${writeTree(english, trees[language])};\n`,
-    );
-  const body = `const en = ${writeTree(english, english)};\n\n${others.join('\n')}`;
-  const used = ['formatCount', 'formatNumber', 'pluralForm'].filter((name) => body.includes(`${name}(`));
+    .filter((language) => apart.includes(language))
+    .map((language) => {
+      const code = `const texts = ${writeTree(english, trees[language])};\n`;
+      const parts = [...head(feature, code), '', code];
+      // The pages load it later, and until then it has none.
+      parts.push(`export const ${variable(language)} = (): typeof texts | undefined => texts;`, '');
+      return [`${feature}.${language}`, parts.join('\n')];
+    });
+  return [[feature, main], ...others];
+}
+
+function head(feature, code) {
+  const used = ['formatCount', 'formatNumber', 'pluralForm'].filter((name) => code.includes(`${name}(`));
   const up = '../'.repeat(feature.split('/').length);
   return [
     '// Generated from the catalogues by scripts/texts/generate.mjs.',
-    used.length > 0 ? `import { ${used.join(', ')} } from '${up}../text/plural.ts';` : null,
-    `import type { ${types.join(', ')} } from '${up.slice('../'.length) || './'}languages.ts';`,
-    '',
-    body,
-    `export type ${typeName(feature)} = typeof en;`,
-    '',
-    `export const ${valueName(feature)}: Record<${types.join(' | ')}, ${typeName(feature)}> = { ${languages.map((language) => `${JSON.stringify(language)}: ${variable(language)}`).join(', ')} };`,
-    '',
-  ]
-    .filter((line) => line !== null)
-    .join('\n');
+    ...(used.length > 0 ? [`import { ${used.join(', ')} } from '${up}../text/plural.ts';`] : []),
+  ];
 }
 
-const variable = (language) => language.replaceAll(/[^a-zA-Z]/g, '_');
+export const variable = (language) => language.replaceAll(/[^a-zA-Z]/g, '_');
 
-export function valueName(feature) {
+function valueName(feature) {
   const last = feature.split('/').at(-1);
   return `${last.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())}Texts`;
 }

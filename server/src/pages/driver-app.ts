@@ -93,6 +93,13 @@ async function workerOf(assets: Assets): Promise<string> {
   const { scripts, styles, preloads } = assets.entry('driver');
   const extras = [assets.file(DRIVER_FONT), assets.file(ICON)].filter((file) => file !== null);
   const files = [...new Set([...scripts, ...preloads, ...styles, ...extras])];
-  const version = createHash('sha256').update(JSON.stringify(files)).update(code).digest('hex').slice(0, 16);
-  return `self.PRECACHE = ${JSON.stringify({ version, document: DOCUMENT, files })};\n${code}`;
+  const languages = Object.fromEntries(
+    DRIVER_LANGUAGES.map((language) => [language, assets.file(`late/${language}.ts`)]),
+  );
+  const version = createHash('sha256')
+    .update(JSON.stringify([files, languages]))
+    .update(code)
+    .digest('hex')
+    .slice(0, 16);
+  return `self.PRECACHE = ${JSON.stringify({ version, document: DOCUMENT, files, languages })};\n${code}`;
 }

@@ -2,10 +2,11 @@
 
 import { useEffect } from 'react';
 import type { DriverLanguage } from '../../../shared/texts/generated/languages.ts';
-import { setLanguage } from '../messages/language.ts';
+import { setLanguage, useAppLanguage } from '../messages/language.ts';
 import { Announcements } from '../ui/announce.tsx';
 import { DaysOff } from './days-off/days-off-screen.tsx';
 import layoutCss from './layout.module.css';
+import { useLoadedLanguage } from './load-language.ts';
 import { useStoredData } from './local-store/use-stored-data.ts';
 import { usePlace } from './navigation.ts';
 import { Menu } from './screens/menu.tsx';
@@ -19,6 +20,7 @@ import { useDriverTexts } from './use-driver-texts.ts';
 import { useLink } from './use-link.ts';
 
 export function App() {
+  useLoadedLanguage(useAppLanguage());
   return (
     <>
       <Screen />

@@ -28,7 +28,11 @@ function show(language: DriverLanguage): void {
 }
 
 /** `useAppLanguage` is for the driver app and for components that it shares with the other apps. */
-export const { set: setLanguage, use: useAppLanguage } = storedSetting('handover.language', choose, show);
+export const {
+  get: appLanguage,
+  set: setLanguage,
+  use: useAppLanguage,
+} = storedSetting('handover.language', choose, show);
 
 /** The language of console and portal, which offer no other. */
 export function useLanguage(): Language {
