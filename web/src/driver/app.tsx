@@ -35,7 +35,7 @@ function Screen() {
   const place = usePlace();
   const link = useLink(stored);
   const session = stored?.session;
-  useDriverLanguage(session?.driver.language);
+  useDriverLanguage(stored?.welcomed ? session?.driver.language : undefined);
   if (!stored) return <p className={layoutCss.empty}>{texts.loading}</p>;
   const isAsked = link.outcome !== null && typeof link.outcome === 'object';
   const isEntering = place.screen === 'sign-in' && session?.ended;
@@ -59,7 +59,7 @@ function Screen() {
   }
 }
 
-/** Uses the language of the driver's record, unless the URL has `?lang=`. */
+/** After the first opening, which asks for it, the language of the driver's record counts, unless the URL has `?lang=`. */
 function useDriverLanguage(language: DriverLanguage | undefined): void {
   useEffect(() => {
     if (language && !new URLSearchParams(location.search).has('lang')) setLanguage(language);

@@ -14,12 +14,9 @@ import { Text } from '../../ui/text.tsx';
 import { setTheme, THEMES, useTheme } from '../../ui/theme.ts';
 import layoutCss from '../layout.module.css';
 import type { Session } from '../local-store/records.ts';
-import { changeSession } from '../local-store/state.ts';
 import type { StoredData } from '../local-store/use-stored-data.ts';
 import { useMessageTexts } from '../messages/use-message-texts.ts';
 import { goTo } from '../navigation.ts';
-import { enqueueProfile } from '../outbox/queue.ts';
-import { syncNow } from '../outbox/schedule-sync.ts';
 import { Banners } from '../parts/banners.tsx';
 import { TapButton, TapRouteLink } from '../parts/button.tsx';
 import { CallDispatchLine } from '../parts/call-dispatch.tsx';
@@ -33,7 +30,7 @@ import { signOutHere } from '../sign-in.ts';
 import { trySave } from '../storage-full.ts';
 import { listPendingWork } from '../trips/pending-work.ts';
 import { useDriverTexts } from '../use-driver-texts.ts';
-import { saveLocationConsent } from './welcome.tsx';
+import { saveProfile } from './welcome.tsx';
 
 export function Menu({ stored, session }: { stored: StoredData; session: Session }) {
   const texts = useDriverTexts().menu;
@@ -62,9 +59,7 @@ export function Menu({ stored, session }: { stored: StoredData; session: Session
           onChoose={(value) =>
             void trySave(async () => {
               setLanguage(value);
-              await enqueueProfile({ language: value });
-              await changeSession(session.token, { driver: { ...driver, language: value } });
-              void syncNow();
+              await saveProfile(session, { language: value });
             })
           }
         />
@@ -81,7 +76,7 @@ export function Menu({ stored, session }: { stored: StoredData; session: Session
             { value: 'off', text: texts.off },
             { value: 'on', text: texts.on },
           ]}
-          onChoose={(value) => void trySave(() => saveLocationConsent(session, value === 'on'))}
+          onChoose={(value) => void trySave(() => saveProfile(session, { locationConsent: value === 'on' }))}
         >
           <Text as="p" tone="muted">
             {texts.locationText}
