@@ -19,7 +19,7 @@ test('an unfinished protocol opens again after each reload without a warning, an
     await atPage(page, 'Stand und Zubehör');
     await untilSaved(page);
     expect(await elsewhere(page).count()).toBe(0);
-    expect(await page.getByLabel('Kilometerstand').inputValue()).toBe(`48.${km.slice(2)}`);
+    await expect.poll(() => page.getByLabel('Kilometerstand').inputValue()).toBe(`48.${km.slice(2)}`);
   }
 });
 
@@ -46,7 +46,7 @@ test('of two tabs exactly the older one says it, and takes over at the first tap
   await older.getByRole('button', { name: 'Hier fortsetzen', exact: true }).click();
   await atPage(older, 'Bemerkungen');
   await untilSaved(older);
-  expect(await remarks(older).inputValue()).toBe('Wagen ist nass');
+  await expect.poll(() => remarks(older).inputValue()).toBe('Wagen ist nass');
   await elsewhere(newer).waitFor();
   expect(await elsewhere(older).count()).toBe(0);
   await remarks(older).fill('Wagen ist trocken');

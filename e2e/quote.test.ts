@@ -87,10 +87,11 @@ async function expectSigned({ page }: Visit, name: string): Promise<void> {
 
 describe('a quote', () => {
   test('lists what is missing with links, and keeps the entered values', async () => {
-    const { page } = await opened({ expects: [/status of 400/] });
+    const { page } = await opened();
     await acceptButton(page).click();
     const summary = page.getByRole('alert');
     await summary.waitFor();
+    await expect.poll(() => focused(page)).toBe('problems');
     const links = summary.getByRole('link');
     await expect
       .poll(() => links.allInnerTexts())
@@ -112,6 +113,25 @@ describe('a quote', () => {
       .toEqual(['Type your name as signature.', 'Confirm that the order is binding.']);
     await expect.poll(() => page.getByLabel('First and last name').inputValue()).toBe('Łukasz Groß');
     await expect.poll(() => page.getByRole('radio', { name: 'Type' }).isChecked()).toBe(true);
+  });
+
+  test('keeps signature and tick through errors and a lost connection, and is then accepted', async () => {
+    const { offered, ...visit } = await opened({ expects: [/ERR_INTERNET_DISCONNECTED/] });
+    const { page } = visit;
+    await drawByMouse(page);
+    await page.getByRole('checkbox').check();
+    await acceptButton(page).click();
+    await expect
+      .poll(() => page.getByRole('alert').getByRole('link').allInnerTexts())
+      .toEqual(['Enter your first and last name.']);
+    await page.getByLabel('First and last name').fill('Łukasz Groß');
+    await page.context().setOffline(true);
+    await acceptButton(page).click();
+    await page.getByText('Nothing was accepted yet').waitFor();
+    await page.context().setOffline(false);
+    await acceptButton(page).click();
+    await expectSigned(visit, 'Łukasz Groß');
+    await expect.poll(() => outcome(offered)).toEqual(ACCEPTED_ONCE);
   });
 
   test('is accepted with a signature drawn by mouse, after a first one was cleared', async () => {

@@ -14,6 +14,7 @@ const VENDORED = [
     license: 'MIT AND ODC-By-1.0',
     folder: 'server/vendor/passwords',
   },
+  { name: 'inter-font', version: '4.1', license: 'OFL-1.1', folder: 'server/vendor/inter' },
 ];
 
 /** The place where Node finds a package from another one: the nearest node_modules on the way up. */

@@ -106,7 +106,7 @@ create table recipient_languages (
   language text not null
 );
 
--- Another time or place that somebody on the tracking page asked for; dispatch answers.
+-- Another time or place that a reader of the tracking page asked for; dispatch answers.
 create table recipient_requests (
   id uuid primary key,
   account_id uuid not null references accounts (id),

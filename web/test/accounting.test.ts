@@ -1,7 +1,7 @@
 // Accounting: the steps by keys, the form of a credit note, the settings as a form.
 import { describe, expect, test } from 'vitest';
 import { flowTexts } from '../../shared/texts/generated/console/accounting/flow.ts';
-import { formatToday } from '../src/console/accounting/flow/format-today.ts';
+import { formatOpen, nextTask } from '../src/console/accounting/flow/format-open.ts';
 import { countOf, type Flow, stepByKey } from '../src/console/accounting/flow/steps.ts';
 import {
   creditedLines,
@@ -27,32 +27,36 @@ const NOTHING: Flow = {
 };
 
 test('N and P lead to the next and previous step, digits to any; other keys and ends lead nowhere', () => {
-  expect(['n', 'P', '1', '6', '7', '0', 'x'].map((key) => stepByKey(key, 'open'))).toEqual([
+  expect(['n', 'P', '1', '6', '7', '8', '0', 'x'].map((key) => stepByKey(key, 'open'))).toEqual([
     'payments',
     'invoice',
     'check',
     'paid',
+    'all',
     null,
     null,
     null,
   ]);
-  expect([stepByKey('n', 'paid'), stepByKey('p', 'check'), stepByKey('n', null)]).toEqual([
+  expect([stepByKey('n', 'all'), stepByKey('p', 'check'), stepByKey('n', null)]).toEqual([
     null,
     null,
     'check',
   ]);
 });
 
-test('the first line says what is to do today, and sums of a step are per currency', () => {
-  expect(formatToday(flowTexts.en, NOTHING)).toBe('Nothing is left to do today.');
-  const flow = { ...NOTHING, extras: 1, remindersDue: 2, payments: 3 };
-  expect(formatToday(flowTexts.en, flow)).toBe(
-    'To do today: 1 extra to decide, 3 payments to assign, 2 reminders to send.',
-  );
-  expect(formatToday(flowTexts.de, flow)).toBe(
-    'Heute zu tun: 1 Zusatzleistung zu entscheiden, 3 Zahlungen zuzuordnen, 2 Mahnungen zu senden.',
-  );
+test('the first line says what is open and overdue, and the link beside it the next task', () => {
+  expect(formatOpen(flowTexts.en, 'en', NOTHING)).toBe('Nothing is open.');
   const owed = { count: 1, amounts: [{ currency: 'EUR', amount: 10.1 }] };
+  const flow = { ...NOTHING, open: owed, overdue: owed, extras: 1, payments: 3, remindersDue: 2 };
+  expect(formatOpen(flowTexts.en, 'en', flow)).toBe(
+    '€20.20 is open in 2 invoices; 1 of them, €10.10, is overdue.',
+  );
+  expect(formatOpen(flowTexts.de, 'de', { ...flow, overdue: NOTHING.overdue })).toBe(
+    '10,10\u00a0€ sind in 1 Rechnung offen.',
+  );
+  expect(nextTask(flow, 'open')).toEqual({ task: 'payments', count: 3 });
+  expect(nextTask(flow, 'payments')).toEqual({ task: 'overdue', count: 2 });
+  expect(nextTask({ ...NOTHING, extras: 1 }, 'check')).toBeNull();
   expect(countOf({ ...NOTHING, open: owed, overdue: owed }, 'open')).toEqual({
     count: 2,
     sums: [{ currency: 'EUR', cents: 2020 }],

@@ -28,13 +28,15 @@ test('an open case says what is next, a closed one what came out', () => {
   expect(formatTitle(english, found)).toBe(
     'Scratch, Front door, left and 1 more part on the VW Golf of Nordlicht GmbH',
   );
-  expect(formatStanding(english, found)).toBe('Liable: open. Next: Ask the driver by 19 Nov 2026.');
+  expect(formatStanding(english, found)).toBe(
+    'It is not decided who is liable. Next: Ask the driver by 19 Nov 2026.',
+  );
   expect(formatStanding({ texts: damageTexts.de, language: 'de' }, { ...found, tasks: [] })).toBe(
-    'Haftung: offen. Als Nächstes: entscheiden, wer haftet.',
+    'Wer haftet, ist nicht entschieden. Als Nächstes: entscheiden, wer haftet.',
   );
   const outcome = { kind: 'CREDIT', net: 40, currency: 'EUR', creditNoteNumber: 'INV-2026-00002' };
   const closed = { ...found, state: 'CLOSED', liability: 'OPERATOR', outcomes: [outcome] } as DamageCase;
-  expect(formatStanding(english, closed)).toBe('Liable: us. €40.00 net credited with INV-2026-00002.');
+  expect(formatStanding(english, closed)).toBe('We are liable. €40.00 net credited with INV-2026-00002.');
 });
 
 test('the settings keep their texts when they are edited, and no insurer stays none', () => {

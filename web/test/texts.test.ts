@@ -149,6 +149,7 @@ const BY_LANGUAGE = [
   'shared/contact/phone-hours.ts',
   'shared/text/locale.ts',
   'server/src/platform/format-time.ts',
+  'shared/contact/phone-hours.ts',
   'web/src/ui/date-parts.ts',
   'web/src/ui/format.ts',
   // Messages of the service for developers exist in English only.

@@ -16,6 +16,8 @@ export const DEMO_OPERATOR = operatorSchema.parse({
   phoneHours: 'Mo.–Fr. 7–19 Uhr',
   managedBy: 'Ines Harms',
   register: 'Amtsgericht Hamburg, HRB 000000',
+  insurance:
+    'Versichert von der Abholung bis zur Übergabe: Schäden am Fahrzeug bis 100.000 €, Haftpflicht bis 10 Mio. €.',
 });
 
 export type CustomerName = 'dealer' | 'leasing' | 'fleet';

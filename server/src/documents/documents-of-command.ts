@@ -1,5 +1,6 @@
 // The documents that commands create: protocols, damage reports, invoices.
 import { isDeepStrictEqual } from 'node:util';
+import { uncheckedItems } from '../../../shared/vehicle/checklist.ts';
 import type { EventName } from '../model/orders/event-catalog.ts';
 import { type Command, documentsOf } from '../model/orders/lifecycle.ts';
 import type { Order } from '../model/orders/order.ts';
@@ -118,6 +119,7 @@ function protocol(
     ...frameOf(letterhead, withTime, now),
     ...content,
     photos: content.photos.map((photo) => captionPhoto(photo, content.damages)),
+    unchecked: uncheckedItems(order.vehicle, content.checklist),
     kind,
     performedAt: at,
     odometerKm: command.odometerKm ?? null,

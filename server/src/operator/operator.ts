@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { BRAND_COLOR } from '../../../shared/brand/brand-colors.ts';
 import { normalizeVatId } from '../../../shared/company/vat-id.ts';
+import { protocolRulesSchema } from '../model/prices/protocol-rules.ts';
 import type { BaseContext } from '../platform/base-context.ts';
 import { changesBetween } from '../platform/changes.ts';
 import type { Db, Transaction } from '../platform/db.ts';
@@ -76,6 +77,9 @@ export function operatorWith(text: typeof plainText) {
       .nullable()
       .default(null)
       .describe('The sender of mails'),
+    protocol: protocolRulesSchema
+      .prefault({})
+      .describe('What a protocol of pickup or handover must have, unless the agreement says otherwise'),
     timeZone: z
       .string()
       .refine(isTimeZone, 'Send a time zone such as Europe/Berlin.')

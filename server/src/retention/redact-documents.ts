@@ -98,7 +98,7 @@ async function protocol(
   const submitted = await findSubmitted(core.sql, order.id, kind);
   const now = core.clock.now();
   const signed = submitted && { ...submitted, data: withoutSignatures(submitted.data) };
-  const content = signed ? toProtocolContent(order, signed, [], command.at ?? now, now) : undefined;
+  const content = signed ? toProtocolContent(order, signed, [], [], command.at ?? now, now) : undefined;
   const input = { ...(content && { content }), showDriver: false };
   const documents = await documentsOfCommand(core, letterhead, order, command, input);
   return documents.find(({ document }) => document.kind === `${kind}_PROTOCOL`) ?? null;

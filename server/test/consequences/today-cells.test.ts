@@ -1,6 +1,8 @@
 // Every decision that the table names is caused once, by what the table says causes it, and is on Today.
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { askDispatch } from '../../src/orders/recipient-requests/ask-dispatch.ts';
+import { findAnyOrder } from '../../src/orders/records/store.ts';
 import { runDueRecurring } from '../../src/orders/recurring/run-due.ts';
 import { PARTS } from '../../src/services/parts.ts';
 import { advanceTripTo, newPhone, newTrip } from '../api/driver/phone.ts';
@@ -54,6 +56,20 @@ async function acceptedByCarrier(): Promise<string> {
 
 /** Causes each cell, and returns what Today then shows. */
 const CAUSES: Record<string, () => Promise<string[]>> = {
+  async 'order changed: RECIPIENT_REQUEST'() {
+    const id = await order();
+    await askedFor(id, inHours(70));
+    await patchOrder(service, key, id, { requestedPickup: inHours(31) });
+    return kindsOnToday(id);
+  },
+  async 'order assigned: LICENCE_ENDS'() {
+    const { driverId } = await newPhone(service);
+    const validUntil = inHours(24).toISOString().slice(0, 10);
+    const licences = [{ kind: 'LICENCE_CHECK', validUntil }];
+    await service.ops('PATCH', `/drivers/${driverId}/availability`, { licences });
+    await command(service, await order({ requestedPickup: inHours(6) }), 'assign_driver', { driverId });
+    return kindsOnToday();
+  },
   async 'order changed: TO_CONFIRM'() {
     const { driverId } = await newPhone(service);
     const id = await order();
@@ -202,6 +218,16 @@ const CAUSES: Record<string, () => Promise<string[]>> = {
     return kindsOnToday();
   },
 };
+
+const wish = { email: 'recipient@example.org', language: 'de' as const, text: null };
+
+async function askedFor(id: string, until: Date): Promise<void> {
+  const found = (await findAnyOrder(service.services.core.sql, id))!;
+  const visitor = { orderId: id, visitorId: randomUUID(), origin: 'PAGE' } as const;
+  expect(
+    await askDispatch(service.services.core, found, visitor, { ...wish, from: inHours(61), until }),
+  ).toBe('ASKED');
+}
 
 async function released(more: object): Promise<string> {
   await changeTerms(service, accountId, { release: 'MANUAL' });

@@ -220,6 +220,10 @@ export function pickupProtocol(language: Language): PdfPickupProtocol {
       mark: { method: 'DRAWN', image: png },
     },
     contactAbsence: null,
+    unchecked: ['SAFETY_VEST', 'SERVICE_BOOK'],
+    checklistAbsence: 'Kofferraum nicht zu öffnen',
+    missingPhotos: ['TRUNK'],
+    photosAbsence: 'Kofferraum klemmt',
   };
 }
 

@@ -11,7 +11,7 @@ test('they are the same', () => {
   const wrong: string[] = [];
   for (let point = 0x20; point <= LAST_FONT_CHARACTER; point += 1) {
     const character = String.fromCodePoint(point);
-    const isInFonts = covers('regular', character) && covers('bold', character);
+    const isInFonts = covers('regularFallback', character) && covers('boldFallback', character);
     if (isPrintable(character) !== (isInFonts && !UNSUITED.test(character))) wrong.push(character);
   }
   expect(wrong).toEqual([]);

@@ -3,7 +3,7 @@ import type { TestService } from './service.ts';
 
 export async function mailedToken(
   { services: { core } }: TestService,
-  kind: 'INVITATION' | 'PASSWORD_RESET' | 'ADDRESS_PROOF',
+  kind: 'INVITATION' | 'PASSWORD_RESET' | 'ADDRESS_PROOF' | 'RECIPIENT',
   recipient: string,
 ): Promise<string> {
   const [mail] = await core.sql<{ linkToken: Buffer }[]>`

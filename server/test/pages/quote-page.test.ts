@@ -1,6 +1,7 @@
 // The quote page without JavaScript: read, sign by typing, decline, and the texts of ended quotes.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { encodePng } from '../../src/documents/pdf/encode-png.ts';
+import { changeTerms } from '../harness/orders.ts';
 import { sharedService } from '../harness/shared-service.ts';
 import { issue, linkToken, offeredRequest, withdraw } from '../orders/quotes/requests.ts';
 import { pagesOf } from './pages.ts';
@@ -46,6 +47,52 @@ describe('an open quote', () => {
     }
   });
 
+  test('names seller, payment, cancellation with its amounts, and the insurance beside the signature', async () => {
+    const { account, key } = await service.customer({ environment: 'production' });
+    await changeTerms(service, account.id, {
+      payment: { dueDays: 21, discount: { percent: 2, days: 10 } },
+      extras: [
+        { kind: 'LATE_CANCELLATION', hoursBeforePickup: 24, percentOfPrice: 50 },
+        { kind: 'TRIP_IN_VAIN', net: 80 },
+      ],
+    });
+    const operator = (await service.ops('GET', '/operator')).json;
+    const changed = {
+      ...operator,
+      register: 'Amtsgericht Kiel, HRB 4711',
+      managedBy: 'Ines Harms',
+      insurance: 'Insured up to €100,000.',
+    };
+    await service.ops('PUT', '/operator', changed);
+    const path = `/q/${await linkToken(service, key, await offeredRequest(service, key))}`;
+    const { html } = await pages.open(`${path}?lang=en`);
+    await service.ops('PUT', '/operator', operator);
+    for (const text of [
+      'Due within 21 days. 2% discount within 10 days.',
+      '50%, €240.00 net',
+      '€80.00 net',
+      'Amtsgericht Kiel, HRB 4711',
+      'Managing directors: Ines Harms',
+      'Insured up to €100,000.',
+      'payment and cancellation terms</a>',
+    ]) {
+      expect(html).toContain(text);
+    }
+  });
+
+  test('without agreed fees says nothing about cancellation', async () => {
+    const { html } = await pages.open(`${(await offered()).path}?lang=en`);
+    expect(html).toContain('Due within 14 days.');
+    expect(html).not.toContain('Cancellation');
+    expect(html).not.toContain('class="insured"');
+  });
+
+  test('keeps the tick after an error', async () => {
+    const { path } = await offered();
+    const page = await pages.submit(`${path}/accept?lang=en`, { ...SIGNED, name: '' });
+    expect(page.html).toMatch(/name="binding"[^>]* checked/);
+  });
+
   test('links its PDF, which opens in the browser', async () => {
     const { path } = await offered();
     const pdf = await pages.open(`${path}/pdf`);
@@ -64,7 +111,7 @@ describe('an open quote', () => {
     const page = await pages.submit(`${path}/accept?lang=en`, { ...SIGNED, ...wrong });
     expect(page.status).toBe(400);
     expect(page.html).toContain(`<a href="#${field}">${sentence}</a>`);
-    expect(page.html).toContain(`id="${field}-problem"`);
+    expect(page.html).toContain(`id="${field}-problem">`);
     if (field !== 'name') expect(page.html).toContain('value="Erika Muster"');
     expect(await stateOf(id)).toBe('OFFERED');
   });

@@ -249,6 +249,7 @@ const NOT_NEEDED: Record<string, string> = {
   testCompanySignIn: 'signs nobody in',
   testOperatorCompanySignIn: 'signs nobody in',
   removeLogo: 'is printed, and gives nothing',
+  saveOwnChoice: 'columns and order of own lists',
 };
 
 test('every route that gives power or takes money declares its confirmation', () => {

@@ -62,6 +62,7 @@ const ORDER_WITHIN: Record<string, readonly string[]> = {
   orders: [
     'records',
     'history',
+    'recipients',
     'notify',
     'act',
     'create',
@@ -71,6 +72,7 @@ const ORDER_WITHIN: Record<string, readonly string[]> = {
     'previews',
     'quotes',
     'changes',
+    'recipient-requests',
     'imports',
     'recurring',
     '',

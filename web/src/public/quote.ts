@@ -9,21 +9,25 @@ function byData<T extends HTMLElement>(name: string): T | null {
   return document.querySelector<T>(`[data-${name}]`);
 }
 
-function prepareSigning(form: HTMLFormElement): void {
+interface Signing {
+  /** What is missing, by the names of the fields; puts the drawn signature into the form. */
+  check(): string[];
+}
+
+function prepareSigning(form: HTMLFormElement): Signing | null {
   const box = byData('draw');
   const typed = byData('type');
   const methods = byData('methods');
   const canvas = box?.querySelector('canvas');
-  if (!box || !typed || !methods || !canvas) return;
+  if (!box || !typed || !methods || !canvas) return null;
   const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
-  const method = () => (form.elements.namedItem('method') as RadioNodeList).value;
+  const isDrawn = () => (form.elements.namedItem('method') as RadioNodeList).value === 'DRAWN';
 
   methods.hidden = false;
   for (const choice of methods.querySelectorAll('input')) choice.disabled = false;
   const show = () => {
-    const drawn = method() === 'DRAWN';
-    box.hidden = !drawn;
-    typed.hidden = drawn;
+    box.hidden = !isDrawn();
+    typed.hidden = isDrawn();
   };
   methods.addEventListener('change', show);
   show();
@@ -38,8 +42,88 @@ function prepareSigning(form: HTMLFormElement): void {
   field('name').addEventListener('input', showName);
   showName();
 
-  form.addEventListener('submit', () => {
-    field('png').value = method() === 'DRAWN' && !pad.isEmpty() ? pad.toPng() : '';
+  return {
+    check() {
+      const isSigned = isDrawn() ? !pad.isEmpty() : field('typed').value.trim() !== '';
+      field('png').value = isDrawn() && isSigned ? pad.toPng() : '';
+      return [
+        ...(field('name').value.trim() === '' ? ['name'] : []),
+        ...(isSigned ? [] : [isDrawn() ? 'drawn' : 'typed']),
+        ...(field('binding').checked ? [] : ['binding']),
+      ];
+    },
+  };
+}
+
+/** The summary links to the fields; each field names its own problem. */
+function showProblems(problems: readonly string[]): void {
+  const summary = document.getElementById('problems')!;
+  const wrong = new Set(problems);
+  for (const line of summary.querySelectorAll<HTMLElement>('[data-problem]')) {
+    const name = line.dataset.problem!;
+    const isWrong = wrong.has(name);
+    line.hidden = !isWrong;
+    document.getElementById(`${name}-problem`)!.hidden = !isWrong;
+    const field = document.getElementById(name)!;
+    for (const [attribute, value] of [
+      ['aria-invalid', 'true'],
+      ['aria-describedby', `${name}-problem`],
+    ] as const) {
+      if (isWrong) field.setAttribute(attribute, value);
+      else field.removeAttribute(attribute);
+    }
+  }
+  summary.hidden = problems.length === 0;
+  if (problems.length === 0) return;
+  const summaries = JSON.parse(summary.dataset.summaries!) as string[];
+  summary.querySelector('p')!.textContent = summaries[problems.length - 1]!;
+  summary.querySelector<HTMLElement>('[data-kept]')!.hidden = problems.length === summaries.length;
+  summary.focus();
+}
+
+function showFailure(kind: 'busy' | 'offline'): void {
+  const failed = document.getElementById('failed')!;
+  failed.textContent = failed.dataset[kind]!;
+  failed.hidden = false;
+  failed.focus();
+}
+
+const BUSY = [429, 503];
+
+/** Sent without leaving the page, so that signature and tick survive whatever goes wrong. */
+async function accept(form: HTMLFormElement): Promise<void> {
+  const body = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
+  const response = await fetch(form.action, { method: 'POST', body, redirect: 'manual' }).catch(() => null);
+  if (response === null) return showFailure('offline');
+  if (BUSY.includes(response.status)) return showFailure('busy');
+  if (response.status === 400) {
+    const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+    const problems = page.querySelector<HTMLElement>('[data-accept]')?.dataset.problems;
+    if (problems) return showProblems(problems.split(' '));
+  }
+  // The page shows what was decided, now or before.
+  location.replace(location.pathname + location.search);
+  await new Promise(() => {});
+}
+
+function acceptOnSubmit(form: HTMLFormElement, signing: Signing): void {
+  const button = document.querySelector<HTMLButtonElement>(`button[form="${form.id}"]`)!;
+  const label = button.textContent!;
+  let isSending = false;
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    if (isSending) return;
+    document.getElementById('failed')!.hidden = true;
+    const problems = signing.check();
+    showProblems(problems);
+    if (problems.length > 0) return;
+    isSending = true;
+    button.setAttribute('aria-busy', 'true');
+    button.textContent = form.dataset.sending!;
+    await accept(form);
+    isSending = false;
+    button.removeAttribute('aria-busy');
+    button.textContent = label;
   });
 }
 
@@ -49,15 +133,7 @@ function preventDoubleSubmit(form: HTMLFormElement): void {
   form.addEventListener('submit', (event) => {
     if (sent) return event.preventDefault();
     sent = true;
-    const button =
-      document.querySelector<HTMLButtonElement>(`button[form="${form.id}"]`) ?? form.querySelector('button');
-    if (!button) return;
-    button.setAttribute('aria-busy', 'true');
-    if (form.dataset.sending) button.textContent = form.dataset.sending;
-  });
-  // The browser's back button restores the page as it was left.
-  addEventListener('pageshow', (event) => {
-    if (event.persisted) location.reload();
+    form.querySelector('button')?.setAttribute('aria-busy', 'true');
   });
 }
 
@@ -84,10 +160,14 @@ function hideBarAtPanel(): void {
 
 const form = byData<HTMLFormElement>('accept');
 if (form) {
-  prepareSigning(form);
-  preventDoubleSubmit(form);
+  const signing = prepareSigning(form);
+  if (signing) acceptOnSubmit(form, signing);
   const decline = byData<HTMLFormElement>('decline');
   if (decline) preventDoubleSubmit(decline);
+  // The browser's back button restores the page as it was left.
+  addEventListener('pageshow', (event) => {
+    if (event.persisted) location.reload();
+  });
   hideBarAtPanel();
   setInterval(countDown, COUNTDOWN_INTERVAL_MS);
 }

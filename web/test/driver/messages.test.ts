@@ -106,7 +106,7 @@ test('a notification says what happened in the language of the driver, and opens
   });
   expect(notificationOf({ ...given, kind: 'TRIP_REASSIGNED', language: 'de' })).toMatchObject({
     title: 'Fahrt hat jetzt ein anderer Fahrer VT-100029',
-    options: { data: { address: `/driver/trips/${tripId}` } },
+    options: { data: { address: `/driver/trips/${given.tripId}` } },
   });
   for (const language of DRIVER_LANGUAGES) {
     const shown = notificationOf({ ...given, language });

@@ -414,7 +414,7 @@ describe('positions', () => {
     phone.answer = ({ path }) => (path === '/positions' ? { body: { accepted: 0, ignored } } : undefined);
     await tab.synchronise({ ask: false });
     expect(phone.sent.map(({ path }) => path)).toContain('/trips');
-    expect(await tab.all('trips')).toEqual([]);
+    expect(await tab.all('trips')).toMatchObject([{ id: 'a', gone: true }]);
   });
 
   test('are kept without network, and deleted when the service rejects them as invalid', async () => {

@@ -18,7 +18,7 @@ test('nothing is pending on a phone that has sent everything', async () => {
   const phone = await newPhone();
   const tab = await phone.open();
   await tab.handIn('a', { photos: [photoOf('p1')] });
-  expect(await pending(tab)).toEqual([['waiting', 3]]);
+  expect(await pending(tab)).toEqual([['waiting', 4]]);
   await tab.sendAll();
   expect(await pending(tab)).toEqual([]);
 });

@@ -3,15 +3,25 @@
 import { describe, expect, test } from 'vitest';
 import { missingParts as serviceMisses } from '../../../server/src/dispatch/trips/protocol.ts';
 import { firstUnprintable, withoutUnprintable } from '../../../shared/documents/printable-characters.ts';
+import { ANGLE_CAPTIONS, type PhotoAngle } from '../../../shared/vehicle/photo-angles.ts';
 import { formatAbsence, withAbsence } from '../../src/driver/protocol/absence.ts';
 import { answered, countedKeys, itemsFor, unanswered } from '../../src/driver/protocol/checklist.ts';
 import { describeAll, withEarlier } from '../../src/driver/protocol/damages.ts';
+import type { ProtocolDraft } from '../../src/driver/protocol/draft.ts';
 import { openProblems, toFieldProblems } from '../../src/driver/protocol/field-problems.ts';
 import { missingParts } from '../../src/driver/protocol/missing-parts.ts';
 import { pageAt } from '../../src/driver/protocol/page-names.ts';
 import { checkOdometer, needsConfirmation, readDigits } from '../../src/driver/protocol/readings.ts';
+import { rulesOf } from '../../src/driver/protocol/required-parts.ts';
 import { protocolTexts } from '../../src/driver/protocol/texts.ts';
 import { damageOf, draftOf, EARLIER, SIGNATURE, tripOf } from './protocol-drafts.ts';
+
+const angleOf = (angle: PhotoAngle) => ({
+  id: angle,
+  subject: { of: 'angle' as const, angle },
+  takenAt: '2026-11-18T15:40:00.000Z',
+  bytes: 3,
+});
 
 describe('missing parts', () => {
   test('are listed one by one, and none is listed for a complete protocol', () => {
@@ -52,14 +62,65 @@ describe('missing parts', () => {
                 contactAbsence: contact === 'absent' ? 'Nicht vor Ort' : null,
               });
               const ours = missingParts(trip, draft, null);
-              const theirs = serviceMisses(trip as never, 'DELIVERY', {
-                ...draft,
-                contactName: null,
-              } as never);
+              const data = { ...draft, contactName: null };
+              const theirs = serviceMisses(trip as never, 'DELIVERY', data as never, [], rulesOf(trip));
               expect(ours.length, JSON.stringify({ driveable, read, signed, contact, named })).toBe(
                 theirs.length,
               );
             }
+  });
+
+  test('that are required by agreement are the same as in the service', () => {
+    const whole = {
+      odometerKm: 1,
+      fuelLevelPercent: 2,
+      driverSignature: SIGNATURE,
+      photos: [angleOf('FRONT')],
+      checklist: [{ item: 'KEYS', ok: true, count: 2 }],
+    };
+    const choices = [true, false];
+    for (const photos of [[], ['FRONT'], ['FRONT', 'REAR']] as PhotoAngle[][])
+      for (const checklist of choices)
+        for (const contactSignature of choices)
+          for (const reasons of choices) {
+            const protocolRules = { photos, checklist, contactSignature };
+            const trip = tripOf({ protocolRules });
+            const given = reasons ? { photosAbsence: 'Wand', checklistAbsence: 'Zu' } : {};
+            const draft = draftOf({ ...whole, ...given });
+            const theirs = serviceMisses(
+              trip as never,
+              'DELIVERY',
+              draft as never,
+              draft.photos.map(({ subject }) => ({
+                caption: subject.of === 'angle' ? ANGLE_CAPTIONS[subject.angle] : null,
+              })),
+              protocolRules,
+            ).map(({ field }) => field);
+            expect(missingParts(trip, draft, null), JSON.stringify({ ...protocolRules, reasons })).toEqual(
+              theirs,
+            );
+          }
+  });
+
+  test('an answer to the last item, or a reason of more than spaces, completes what is required', () => {
+    const trip = tripOf({ protocolRules: { photos: ['REAR'], checklist: true, contactSignature: false } });
+    const items = ['KEYS', ...itemsFor(trip, null)].map((item) => ({ item, ok: true, count: null }));
+    const draft = draftOf({ odometerKm: 1, fuelLevelPercent: 2, driverSignature: SIGNATURE });
+    expect(missingParts(trip, { ...draft, checklist: items.slice(1), photosAbsence: ' ' }, null)).toEqual([
+      'photos',
+      'checklist',
+    ]);
+    expect(missingParts(trip, { ...draft, checklist: items, photos: [angleOf('REAR')] }, null)).toEqual([]);
+  });
+
+  test('a protocol that was sent back for photos or answers is open until one is there, or a reason', () => {
+    const sent = draftOf({});
+    const problems = toFieldProblems(sent, [{ field: 'photos' }, { field: 'checklist' }]);
+    const open = (changes: Partial<ProtocolDraft>) =>
+      openProblems({ ...sent, ...changes, problems }).map(({ field }) => field);
+    expect(open({})).toEqual(['photos', 'checklist']);
+    expect(open({ photosAbsence: 'Wand', checklist: [{ item: 'KEYS', ok: true, count: 1 }] })).toEqual([]);
+    expect(open({ photos: [angleOf('REAR')], checklistAbsence: 'Zu' })).toEqual([]);
   });
 
   test('an odometer reading below that of the pickup must be confirmed', () => {

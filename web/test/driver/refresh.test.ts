@@ -1,6 +1,7 @@
 // What dispatch changed since the last refresh, and what stays on the phone of a trip that another driver
 // has.
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { DAY_MS } from '../../../shared/time/durations.ts';
 import type { StoredTrip, Trip } from '../../src/driver/local-store/records.ts';
 import { newPhone, refusal, SESSION, type Tab, tripOf } from './phone.ts';
 
@@ -40,10 +41,20 @@ describe('changes by dispatch', () => {
 });
 
 describe('a trip that the service no longer lists', () => {
-  test('is removed from the phone when nothing is unsent', async () => {
+  test('is removed from the phone when it had ended and nothing is unsent', async () => {
+    const phone = await newPhone();
+    const tab = await phone.open();
+    await look(phone, tab, [tripOf('a', { status: 'COMPLETED' })]);
+    expect(await look(phone, tab, [])).toEqual([]);
+  });
+
+  test('is removed from the phone when the driver gave it back', async () => {
     const phone = await newPhone();
     const tab = await phone.open();
     await look(phone, tab, [tripOf('a')]);
+    await tab.enqueueStep('a', { type: 'decline', reason: null });
+    phone.answer = () => undefined;
+    await tab.sendAll();
     expect(await look(phone, tab, [])).toEqual([]);
   });
 
@@ -68,6 +79,24 @@ describe('a trip that the service no longer lists', () => {
       await tab.protocolStore.save({ ...draft, ...entered });
       expect((await look(phone, tab, []))[0]).toMatchObject({ id: 'a', gone: true });
     }
+  });
+
+  test('stays for a day when it was given to somebody else, with who drives it now', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-10-01T08:00:00.000Z') });
+    const phone = await newPhone();
+    const tab = await phone.open();
+    await look(phone, tab, [tripOf('a')]);
+    const taken = { id: 'a', at: '2026-10-01T07:58:00.000Z', by: 'Sandra Weiß', driver: 'Carla Romano' };
+    phone.answer = ({ path }) => (path === '/trips' ? { body: { data: [], takenAway: [taken] } } : undefined);
+    await tab.refresh(SESSION);
+    expect(await tab.all<StoredTrip>('trips')).toMatchObject([{ id: 'a', gone: true, taken }]);
+    vi.setSystemTime(Date.now() + DAY_MS - 1);
+    await tab.refresh(SESSION);
+    expect(await tab.all('trips')).toHaveLength(1);
+    vi.setSystemTime(Date.now() + 1);
+    phone.answer = ({ path }) => (path === '/trips' ? { body: { data: [], takenAway: [] } } : undefined);
+    await tab.refresh(SESSION);
+    expect(await tab.all('trips')).toEqual([]);
   });
 
   test('the reading that dispatch reported for the pickup is known at the handover', async () => {

@@ -64,7 +64,7 @@ async function onTheRoad(consent: boolean, status: Trip['status'] = 'PICKUP') {
     );
   await keepTrip({ status });
   const { readStoredData } = await import('../../src/driver/local-store/use-stored-data.ts');
-  const { startSharing, currentSharing } = await import('../../src/driver/location/share-location.ts');
+  const { startSharing, currentView } = await import('../../src/driver/location/share-location.ts');
   await readStoredData();
   startSharing();
   return {
@@ -92,7 +92,16 @@ async function onTheRoad(consent: boolean, status: Trip['status'] = 'PICKUP') {
     show: () => document.dispatchEvent(new Event('visibilitychange')),
     lose: (code: number) => losePosition({ code, PERMISSION_DENIED: 1 }),
     asked: () => asked,
-    currentSharing,
+    currentSharing: () => currentView().sharing,
+    currentView,
+    /** Another app is in front for this many seconds. */
+    away(seconds: number) {
+      document.visibilityState = 'hidden';
+      document.dispatchEvent(new Event('visibilitychange'));
+      vi.setSystemTime(Date.now() + seconds * 1000);
+      document.visibilityState = 'visible';
+      document.dispatchEvent(new Event('visibilitychange'));
+    },
     setOffset: async (seconds: number) => {
       await tab.saveState('clockOffsetSeconds', seconds);
       await readStoredData();
@@ -197,4 +206,29 @@ test('sharing ends with the handover', async () => {
   expect(road.isWatched()).toBe(true);
   await road.becomes({ status: 'DELIVERED' });
   await vi.waitFor(() => expect(road.isWatched()).toBe(false));
+});
+
+test('a break while another app was in front is named, a short look at it is not', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: STARTED_MS });
+  const road = await onTheRoad(true);
+  expect(road.currentView()).toEqual({ sharing: 'searching', since: null, paused: null });
+  road.move(0, 0);
+  expect(road.currentView()).toEqual({ sharing: 'shared', since: STARTED_MS, paused: null });
+  road.away(30);
+  expect(road.currentView()).toEqual({ sharing: 'shared', since: STARTED_MS, paused: null });
+  road.away(300);
+  const until = STARTED_MS + 330_000;
+  const paused = { from: STARTED_MS + 30_000, until };
+  expect(road.currentView()).toEqual({ sharing: 'shared', since: until, paused });
+  await road.becomes({ status: 'DELIVERED' });
+  await vi.waitFor(() => expect(road.currentView()).toEqual({ sharing: 'idle', since: null, paused: null }));
+});
+
+test('when the app returns, its position is stored at once', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: STARTED_MS });
+  const road = await onTheRoad(true);
+  road.move(0, 0);
+  await vi.waitFor(async () => expect(await road.stored()).toHaveLength(1));
+  road.away(20);
+  await vi.waitFor(async () => expect(await road.stored()).toHaveLength(2));
 });

@@ -15,6 +15,7 @@ import { meRoutes } from './me.ts';
 import { driverMessageRoutes } from './messages.ts';
 import { positionRoutes } from './positions.ts';
 import { driverProblemRoutes } from './problems.ts';
+import { protocolCopyRoutes } from './protocol-copies.ts';
 import { protocolRoutes } from './protocols.ts';
 import { pushRoutes } from './push.ts';
 import { sessionRoutes } from './session.ts';
@@ -32,6 +33,7 @@ export const driverApi: Api<DriverAccess, any, Services> = {
       ...driverAvailabilityRoutes,
       ...tripRoutes,
       ...protocolRoutes,
+      ...protocolCopyRoutes,
       ...driverExtraRoutes,
       ...positionRoutes,
       ...driverDocumentRoutes,

@@ -1,7 +1,12 @@
 // The parts of a protocol that the phone sends, and the record that it receives.
 import { z } from 'zod';
 import type { FilledProtocol } from '../../dispatch/trips/fill-protocol.ts';
-import { missingParts, PROTOCOL_KINDS, type ProtocolData } from '../../dispatch/trips/protocol.ts';
+import {
+  EMPTY_PROTOCOL,
+  missingParts,
+  PROTOCOL_KINDS,
+  type ProtocolData,
+} from '../../dispatch/trips/protocol.ts';
 import { printableText } from '../../documents/printable-text.ts';
 import { anyTime, timestamp, withoutUndefined } from '../../platform/schemas.ts';
 import { drawingPng } from '../shared/documents/drawing.ts';
@@ -53,6 +58,8 @@ export const protocolBody = z
       .nullable()
       .describe('The person who signs besides the driver; by default the contact of the order'),
     contactAbsence: printableText(500).nullable().describe('Why the contact does not sign'),
+    photosAbsence: printableText(500).nullable().describe('Why required photos are missing'),
+    checklistAbsence: printableText(500).nullable().describe('Why items of the checklist have no answer'),
     driverSignature: signature.nullable(),
     contactSignature: signature.nullable(),
     performedAt: deviceTime.describe(
@@ -80,6 +87,8 @@ export const protocolRecord = z
     remarks: z.string().nullable(),
     contactName: z.string().nullable(),
     contactAbsence: z.string().nullable(),
+    photosAbsence: z.string().nullable(),
+    checklistAbsence: z.string().nullable(),
     driverSignature: shownSignature,
     contactSignature: shownSignature,
     performedAt: timestamp.nullable(),
@@ -103,7 +112,9 @@ export const protocolRecord = z
   .meta({ id: 'Protocol' });
 
 export function toProtocolRecord(filled: FilledProtocol) {
-  const { order, kind, data, submittedAt, photos, ofFormerDriver } = filled;
-  const missing = submittedAt ? [] : missingParts(order, kind, data).map(({ field }) => field);
+  const { order, kind, submittedAt, photos, ofFormerDriver, rules } = filled;
+  // A protocol that was filled in before a field existed.
+  const data = { ...EMPTY_PROTOCOL, ...filled.data };
+  const missing = submittedAt ? [] : missingParts(order, kind, data, photos, rules).map(({ field }) => field);
   return { tripId: order.id, kind, submittedAt, ...data, photos, missing, ofFormerDriver };
 }

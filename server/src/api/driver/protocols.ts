@@ -152,7 +152,7 @@ export const protocolRoutes = [
     tag,
     summary: 'Hand in a protocol',
     description:
-      'Moves the trip to its next status, creates the PDF and sends the events in one step. Needs odometer and fuel or charge level (unless the vehicle does not drive), the signature of the driver, and the signature of the contact or contactAbsence. The call can be repeated.',
+      'Moves the trip to its next status, creates the PDF and sends the events in one step. Needs odometer and fuel or charge level (unless the vehicle does not drive), the signature of the driver, and the signature of the contact or contactAbsence; and by `protocolRules` of the trip also photos or photosAbsence, and the checklist or checklistAbsence. The call can be repeated.',
     access: handInAccess,
     params: protocolPath,
     notFound,

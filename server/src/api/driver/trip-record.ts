@@ -12,6 +12,8 @@ import {
   tripStatus,
 } from '../../dispatch/trips/trip.ts';
 import type { Order } from '../../model/orders/order.ts';
+import { type ProtocolRules, protocolRulesSchema } from '../../model/prices/protocol-rules.ts';
+import { findOperator } from '../../operator/operator.ts';
 import { readDispatchNotes } from '../../orders/notes/dispatch-note-store.ts';
 import type { Core } from '../../orders/records/core.ts';
 import { timestamp } from '../../platform/schemas.ts';
@@ -83,6 +85,9 @@ export const tripRecord = z
       .int()
       .nullable()
       .describe('How often to send positions while on the road; null without consent'),
+    protocolRules: protocolRulesSchema
+      .meta({ id: 'ProtocolRules' })
+      .describe('What a protocol of this trip must have besides readings and my signature'),
   })
   .meta({ id: 'Trip' });
 
@@ -93,11 +98,12 @@ export async function toTripRecord(core: Core, driver: Driver, order: Order) {
 
 export async function toTripRecords(core: Core, driver: Driver, orders: readonly Order[]) {
   const ids = orders.map(({ id: orderId }) => orderId);
-  const [notes, cancellations, extrasOf, messagesOf] = await Promise.all([
+  const [notes, cancellations, extrasOf, messagesOf, operator] = await Promise.all([
     readDispatchNotes(core.sql, ids),
     cancellationsOf(core, orders),
     readTripExtras(core, driver, ids),
     readTripMessages(core, driver, ids),
+    findOperator(core.sql),
   ]);
   return Promise.all(
     orders.map((order) =>
@@ -106,6 +112,7 @@ export async function toTripRecords(core: Core, driver: Driver, orders: readonly
         cancellation: cancellations.get(order.id) ?? null,
         ...extrasOf(order.id),
         ...messagesOf(order.id),
+        defaultRules: operator.protocol,
       }),
     ),
   );
@@ -114,6 +121,7 @@ export async function toTripRecords(core: Core, driver: Driver, orders: readonly
 interface TripDetails extends TripExtras, TripMessages {
   dispatchNote: string | null;
   cancellation: Cancellation | null;
+  defaultRules: ProtocolRules;
 }
 
 async function toRecord(core: Core, driver: Driver, order: Order, details: TripDetails) {
@@ -149,5 +157,6 @@ async function toRecord(core: Core, driver: Driver, order: Order, details: TripD
     messages: details.messages,
     unreadNotices: details.unreadNotices,
     positionIntervalSeconds: driver.locationConsent ? terms.positionIntervalSeconds : null,
+    protocolRules: terms.protocol ?? details.defaultRules,
   };
 }

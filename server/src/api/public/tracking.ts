@@ -24,6 +24,16 @@ const coordinates = z
   .nullable()
   .describe('The coordinates of the city, never of the address');
 
+const recordedFacts = z
+  .object({
+    odometer: z.boolean(),
+    keys: z.boolean(),
+    photos: z.boolean(),
+    notChecked: z.int().describe('How many items of the checklist nobody checked'),
+  })
+  .nullable()
+  .describe('What the protocol of the driver says; null without one');
+
 const trackingRecord = z
   .object({
     trackingNumber: z.string(),
@@ -55,6 +65,8 @@ const trackingRecord = z
     actualPickup: time,
     actualDelivery: time,
     receiptSigned: z.boolean().describe('Whether the person on site signed the handover protocol'),
+    recordedAtPickup: recordedFacts,
+    recordedAtDelivery: recordedFacts,
     followUp: z
       .enum(FOLLOW_UPS)
       .nullable()

@@ -1,4 +1,4 @@
-// A driver whose licence has ended gets no new trips that need it, whoever assigns them.
+// A driver whose licence has ended gets no new trips that need it, by every way of assigning.
 import type { OrderHappening } from '../../consequences/subjects.ts';
 import { orderErrors } from '../../model/orders/errors.ts';
 import { findOperator } from '../../operator/operator.ts';

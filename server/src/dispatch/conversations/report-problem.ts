@@ -1,4 +1,4 @@
-// A driver reports a delay, a breakdown or an accident: a message that stays with dispatch until somebody took care of it.
+// A driver reports a delay, a breakdown or an accident: a message that stays with dispatch until it is handled.
 
 import { problemsTexts } from '../../../../shared/texts/generated/driver/problems.ts';
 import type { ProblemKind, ProblemReason } from '../../../../shared/trips/problems.ts';
@@ -12,7 +12,7 @@ import { applyCommand } from '../../orders/act/apply-command.ts';
 import { runOnOrder } from '../../orders/act/run-on-order.ts';
 import type { Core } from '../../orders/records/core.ts';
 import { getAnyOrder } from '../../orders/records/find-order.ts';
-import { invalidFields } from '../../platform/call-errors.ts';
+import { callErrors } from '../../platform/call-errors.ts';
 import type { Transaction } from '../../platform/db.ts';
 import { correctDeviceTime } from '../drivers/device-time.ts';
 import { type ActingDriver, actorOf } from '../drivers/driver.ts';
@@ -66,8 +66,8 @@ async function moveEstimate(
   const delay = delayOnTheWay(order, arrivesAt, core.clock.now());
   if (delay === null || !isAllowed(delay.name, order)) return order;
   const { account } = await loadLetterhead(tx, order.accountId);
-  const told = reason === 'OTHER' ? undefined : problemsTexts[account.language].reasons[reason];
-  const command = delay.name === 'report_delay' ? { ...delay, reason: told } : delay;
+  const customersRead = reason === 'OTHER' ? undefined : problemsTexts[account.language].reasons[reason];
+  const command = delay.name === 'report_delay' ? { ...delay, reason: customersRead } : delay;
   return applyCommand(core, tx, order, { actor: actorOf(driver), command });
 }
 
@@ -81,8 +81,7 @@ export async function handleProblem(
   const { id: orderId, accountId } = await getAnyOrder(core.sql, reference);
   const problem = await findMessage(core.sql, messageId);
   if (problem?.orderId !== orderId || problem.problem === null) {
-    const message = 'The order has no reported problem with this id.';
-    throw invalidFields([{ field: 'messageId', code: 'invalid_value', message }]);
+    throw callErrors.NOT_FOUND({ message: 'The order has no reported problem with this id.' });
   }
   const count = await core.sql.begin(async (tx) => {
     const handled = await markHandled(tx, problem, core.clock.now());

@@ -102,7 +102,7 @@ export interface OpenProblem {
   since: Date;
 }
 
-/** Somebody on the tracking page asked for another time or place. */
+/** A reader of the tracking page asked for another time or place. */
 export interface AskingRecipient {
   order: PlanOrder;
   wantedFrom: Date | null;

@@ -1,6 +1,7 @@
 // The public view of a transfer by tracking number: no street, contact, price, reference or document.
 import { createHash } from 'node:crypto';
 import { DAY_MS, MINUTE_MS } from '../../../../shared/time/durations.ts';
+import { KEYS, uncheckedItems } from '../../../../shared/vehicle/checklist.ts';
 import type { Coordinates } from '../../geo/ports.ts';
 import { isTest } from '../../model/environment.ts';
 import { isReportedLate, shownLateness } from '../../model/orders/attention.ts';
@@ -13,11 +14,19 @@ import { findOperator } from '../../operator/operator.ts';
 import { readAnnouncedSteps } from '../../orders/history/timeline-store.ts';
 import type { Core } from '../../orders/records/core.ts';
 import { findTrackedOrder } from '../../orders/records/store.ts';
-import { isReceiptSigned } from '../trips/protocol-store.ts';
+import { listSubmittedFacts } from '../trips/protocol-store.ts';
 import { type ReadyItem, readyForDelivery, readyForPickup } from './have-ready.ts';
 import type { Position } from './position.ts';
 import { type Tracking, toSighting, trackOrder } from './tracking.ts';
 import { buildTimeline, STEP_EVENTS, type TrackingStep } from './tracking-steps.ts';
+
+interface RecordedFacts {
+  odometer: boolean;
+  keys: boolean;
+  photos: boolean;
+  /** How many items of the checklist nobody checked. */
+  notChecked: number;
+}
 
 export const PUBLIC_STATES = [
   'RECEIVED',
@@ -69,6 +78,9 @@ export interface PublicTracking extends Omit<Tracking, 'location'> {
   actualDelivery: Date | null;
   /** Whether the person on site signed the handover protocol. */
   receiptSigned: boolean;
+  /** What the protocols say; null without a protocol of the driver. */
+  recordedAtPickup: RecordedFacts | null;
+  recordedAtDelivery: RecordedFacts | null;
   followUp: FollowUp | null;
   /** For the next step; empty when nobody needs to be there. */
   haveReady: ReadyItem[];
@@ -119,9 +131,9 @@ const NO_ORDER = '00000000-0000-0000-0000-000000000000';
 export async function describeTracking(core: Core, order: Order): Promise<PublicTracking>;
 export async function describeTracking(core: Core, order: Order | null): Promise<PublicTracking | null>;
 export async function describeTracking(core: Core, order: Order | null): Promise<PublicTracking | null> {
-  const [announced, receiptSigned, operator, tracking, fromCoordinates, toCoordinates] = await Promise.all([
+  const [announced, submitted, operator, tracking, fromCoordinates, toCoordinates] = await Promise.all([
     readAnnouncedSteps(core.sql, order?.id ?? NO_ORDER, STEP_EVENTS),
-    isReceiptSigned(core.sql, order?.id ?? NO_ORDER),
+    listSubmittedFacts(core.sql, order?.id ?? NO_ORDER),
     findOperator(core.sql),
     order && trackOrder(core, order),
     order && cityCentre(core, order.pickup),
@@ -150,7 +162,9 @@ export async function describeTracking(core: Core, order: Order | null): Promise
     late: isLateForPublic(order, tracking, core.clock.now()),
     actualPickup: order.actualPickup,
     actualDelivery: order.actualDelivery,
-    receiptSigned,
+    receiptSigned: submitted.some(({ kind, isSigned }) => kind === 'DELIVERY' && isSigned),
+    recordedAtPickup: recordedIn(submitted, 'PICKUP', order),
+    recordedAtDelivery: recordedIn(submitted, 'DELIVERY', order),
     followUp: followUpOf(order),
     haveReady: haveReadyOf(order, state),
     timeline: steps,
@@ -180,6 +194,22 @@ function isLateForPublic(order: Order, { location, distanceRemainingKm }: Tracki
 function followUpOf({ status, actualDelivery, hasDamage }: Order): FollowUp | null {
   if (status === 'COMPLAINT') return 'COMPLAINT';
   return actualDelivery !== null && hasDamage ? 'DAMAGE' : null;
+}
+
+function recordedIn(
+  submitted: Awaited<ReturnType<typeof listSubmittedFacts>>,
+  of: 'PICKUP' | 'DELIVERY',
+  { vehicle }: Order,
+): RecordedFacts | null {
+  const protocol = submitted.find(({ kind }) => kind === of);
+  if (!protocol) return null;
+  const unchecked = uncheckedItems(vehicle, protocol.checklist);
+  return {
+    odometer: protocol.odometerKm !== null,
+    keys: !unchecked.includes(KEYS),
+    photos: protocol.photos > 0,
+    notChecked: unchecked.length,
+  };
 }
 
 function haveReadyOf(order: Order, state: PublicState): ReadyItem[] {
@@ -222,6 +252,8 @@ function afterTheEnd(record: PublicTracking): PublicTracking {
     actualPickup: null,
     actualDelivery,
     receiptSigned: false,
+    recordedAtPickup: null,
+    recordedAtDelivery: null,
     followUp: null,
     haveReady: [],
     timeline: [],

@@ -5,6 +5,7 @@ import { countUpload } from '../../documents/count-upload.ts';
 import { orderErrors } from '../../model/orders/errors.ts';
 import { isAllowed } from '../../model/orders/lifecycle.ts';
 import type { Order } from '../../model/orders/order.ts';
+import type { ProtocolRules } from '../../model/prices/protocol-rules.ts';
 import { runOnOrder } from '../../orders/act/run-on-order.ts';
 import type { Core } from '../../orders/records/core.ts';
 import { invalidFields } from '../../platform/call-errors.ts';
@@ -36,6 +37,7 @@ import {
   putPhoto,
   updateProtocol,
 } from './protocol-store.ts';
+import { readProtocolRules } from './read-rules.ts';
 import { getTrip, refuseTrip, tripStatus } from './trip.ts';
 
 const MAX_PHOTOS = 40;
@@ -50,16 +52,19 @@ export interface FilledProtocol {
   photos: PhotoInfo[];
   /** Whether the trip was reassigned to another driver. */
   ofFormerDriver: boolean;
+  rules: ProtocolRules;
 }
 
 async function withPhotos(
+  core: Core,
   db: Db,
   order: Order,
   driver: Driver,
   { id, kind, data, submittedAt }: Protocol,
 ): Promise<FilledProtocol> {
   const photos = await listPhotos(db, id);
-  return { order, kind, data, submittedAt, photos, ofFormerDriver: isFormerDriver(order, driver) };
+  const rules = await readProtocolRules(core, db, order.accountId);
+  return { order, kind, data, submittedAt, photos, ofFormerDriver: isFormerDriver(order, driver), rules };
 }
 
 /** Returns an empty protocol if none was started yet. */
@@ -79,8 +84,9 @@ export async function readProtocolOf(
   kind: ProtocolKind,
 ): Promise<FilledProtocol> {
   const protocol = await findProtocol(core.sql, order, kind, driver.id);
-  if (protocol) return withPhotos(core.sql, order, driver, protocol);
-  return { order, kind, data: EMPTY_PROTOCOL, submittedAt: null, photos: [], ofFormerDriver: false };
+  if (protocol) return withPhotos(core, core.sql, order, driver, protocol);
+  const rules = await readProtocolRules(core, core.sql, order.accountId);
+  return { order, kind, data: EMPTY_PROTOCOL, submittedAt: null, photos: [], ofFormerDriver: false, rules };
 }
 
 /** The driver's draft, created if necessary; or the submitted protocol, which can no longer change. */
@@ -144,7 +150,7 @@ export async function fillProtocol(
       if (protocol.submittedAt) throw await alreadySubmitted(tx, order, protocol);
       protocol = await updateProtocol(tx, protocol.id, data, core.clock.now());
     }
-    return withPhotos(tx, order, driver, protocol);
+    return withPhotos(core, tx, order, driver, protocol);
   });
 }
 
@@ -169,7 +175,7 @@ export async function addPhoto(
       await putPhoto(tx, protocol.id, photo, objectKey, core.clock.now());
       await countUpload(tx, order.accountId, photo.size, core.clock.now());
     }
-    return withPhotos(tx, order, driver, protocol);
+    return withPhotos(core, tx, order, driver, protocol);
   });
 }
 

@@ -60,13 +60,21 @@ export async function findSubmitted(db: Db, orderId: string, kind: ProtocolKind)
   return protocol ?? null;
 }
 
-/** Whether the person on site signed the handover protocol. */
-export async function isReceiptSigned(db: Db, orderId: string): Promise<boolean> {
-  const rows = await db`
-    select from protocols
-    where order_id = ${orderId} and kind = 'DELIVERY' and submitted_at is not null and not from_former_driver
-      and data -> 'contactSignature' <> 'null'`;
-  return rows.length > 0;
+interface SubmittedFacts extends Pick<ProtocolData, 'odometerKm' | 'checklist'> {
+  kind: ProtocolKind;
+  /** Whether the person on site signed. */
+  isSigned: boolean;
+  photos: number;
+}
+
+/** What the protocols of the trip say, without the drawings of the signatures. */
+export async function listSubmittedFacts(db: Db, orderId: string): Promise<SubmittedFacts[]> {
+  return db<SubmittedFacts[]>`
+    select p.kind, (p.data ->> 'odometerKm')::float8 as odometer_km, p.data -> 'checklist' as checklist,
+      p.data -> 'contactSignature' <> 'null' as is_signed,
+      (select count(*)::int from protocol_photos where protocol_id = p.id) as photos
+    from protocols p
+    where p.order_id = ${orderId} and p.submitted_at is not null and not p.from_former_driver`;
 }
 
 /** Deletes drafts and photos; of submitted protocols the state of the vehicle stays. */

@@ -1,5 +1,7 @@
 // A protocol in the driver's app: its parts, the required ones, and the command and PDF it becomes.
 
+import { uncheckedItems } from '../../../../shared/vehicle/checklist.ts';
+import { ANGLE_CAPTIONS, type PhotoAngle } from '../../../../shared/vehicle/photo-angles.ts';
 import type { Command } from '../../model/orders/lifecycle.ts';
 import type { Order } from '../../model/orders/order.ts';
 import type { ChecklistItem, Damage, ProtocolContent, Signature } from '../../model/orders/protocol.ts';
@@ -10,6 +12,7 @@ import {
   statusBehindComplaint,
   VEHICLE_WITH_DRIVER,
 } from '../../model/orders/status.ts';
+import type { ProtocolRules } from '../../model/prices/protocol-rules.ts';
 import type { FieldProblem } from '../../platform/call-errors.ts';
 import { correctDeviceTime } from '../drivers/device-time.ts';
 
@@ -33,6 +36,10 @@ export interface ProtocolData {
   remarks: string | null;
   contactName: string | null;
   contactAbsence: string | null;
+  /** Why items of the checklist have no answer. */
+  checklistAbsence: string | null;
+  /** Why required photos are missing. */
+  photosAbsence: string | null;
   driverSignature: DrawnSignature | null;
   contactSignature: DrawnSignature | null;
   performedAt: DeviceTime;
@@ -46,6 +53,8 @@ export const EMPTY_PROTOCOL: ProtocolData = {
   remarks: null,
   contactName: null,
   contactAbsence: null,
+  checklistAbsence: null,
+  photosAbsence: null,
   driverSignature: null,
   contactSignature: null,
   performedAt: null,
@@ -53,8 +62,8 @@ export const EMPTY_PROTOCOL: ProtocolData = {
 
 /** The remaining data after the people are anonymised. */
 export function withoutSignatures(data: ProtocolData): ProtocolData {
-  const { remarks, contactName, contactAbsence, driverSignature, contactSignature } = EMPTY_PROTOCOL;
-  return { ...data, remarks, contactName, contactAbsence, driverSignature, contactSignature };
+  const { odometerKm, fuelLevelPercent, checklist, damages, performedAt } = data;
+  return { ...EMPTY_PROTOCOL, odometerKm, fuelLevelPercent, checklist, damages, performedAt };
 }
 
 export interface Protocol {
@@ -118,17 +127,43 @@ function contactNameOf(order: Order, kind: ProtocolKind, data: ProtocolData): st
   return data.contactName ?? (kind === 'PICKUP' ? order.pickup : order.delivery).contact.name;
 }
 
+/** What was signed before cannot be photographed or checked any more: the gap is marked instead. */
+export function withoutChecks(rules: ProtocolRules): ProtocolRules {
+  return { ...rules, photos: [], checklist: false };
+}
+
+type Pictures = readonly Pick<PhotoInfo, 'caption'>[];
+
+/** A photo shows an angle by its caption. */
+export function missingPhotos({ photos: required }: ProtocolRules, photos: Pictures): PhotoAngle[] {
+  return required.filter((angle) => !photos.some(({ caption }) => caption === ANGLE_CAPTIONS[angle]));
+}
+
 /** Readings are required only for a driveable vehicle: the dashboard of others often shows nothing. */
-export function missingParts(order: Order, kind: ProtocolKind, data: ProtocolData): FieldProblem[] {
+export function missingParts(
+  order: Order,
+  kind: ProtocolKind,
+  data: ProtocolData,
+  photos: Pictures,
+  rules: ProtocolRules,
+): FieldProblem[] {
   const missing: FieldProblem[] = [];
-  const miss = (field: keyof ProtocolData, message = `${field} is required.`) =>
+  const miss = (field: keyof ProtocolData | 'photos', message = `${field} is required.`) =>
     missing.push({ field, code: 'invalid_type', message, reason: 'required' });
   if (order.vehicle.operationalStatus.driveable) {
     if (data.odometerKm === null) miss('odometerKm');
     if (data.fuelLevelPercent === null) miss('fuelLevelPercent', 'The fuel or charge level is required.');
   }
   if (data.driverSignature === null) miss('driverSignature');
-  if (data.contactSignature === null && data.contactAbsence === null) {
+  const unseen = missingPhotos(rules, photos);
+  if (unseen.length > 0 && !data.photosAbsence) {
+    miss('photos', `Photos are required (${unseen.join(', ')}), or in photosAbsence why there are none.`);
+  }
+  const unchecked = rules.checklist ? uncheckedItems(order.vehicle, data.checklist) : [];
+  if (unchecked.length > 0 && !data.checklistAbsence) {
+    miss('checklist', `Answers are required (${unchecked.join(', ')}), or in checklistAbsence why not.`);
+  }
+  if (rules.contactSignature && data.contactSignature === null && data.contactAbsence === null) {
     miss(
       'contactSignature',
       'The signature of the contact is required, or in contactAbsence why there is none.',
@@ -197,6 +232,7 @@ export function toProtocolContent(
   order: Order,
   { kind, data }: Protocol,
   photos: readonly Photo[],
+  unseen: PhotoAngle[],
   at: Date,
   now: Date,
   clockOffsetSeconds?: number,
@@ -222,5 +258,8 @@ export function toProtocolContent(
     driver: driverSignature && sign(order.driver!.name, driverSignature),
     contact: contactSignature && sign(contactNameOf(order, kind, data) ?? '', contactSignature),
     contactAbsence: contactSignature ? null : data.contactAbsence,
+    checklistAbsence: data.checklistAbsence ?? null,
+    missingPhotos: unseen,
+    photosAbsence: data.photosAbsence ?? null,
   };
 }

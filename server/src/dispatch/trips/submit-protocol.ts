@@ -17,6 +17,7 @@ import {
   correctPerformedAt,
   EMPTY_PROTOCOL,
   missingParts,
+  missingPhotos,
   type Protocol,
   type ProtocolKind,
   type Submission,
@@ -24,8 +25,10 @@ import {
   toCommand,
   toProtocolContent,
   wasReportedWithout,
+  withoutChecks,
 } from './protocol.ts';
-import { findProtocol, findSubmitted, markSubmitted } from './protocol-store.ts';
+import { findProtocol, findSubmitted, listPhotos, markSubmitted } from './protocol-store.ts';
+import { readProtocolRules } from './read-rules.ts';
 import { refuseTrip } from './trip.ts';
 
 interface Prepared extends PreparedCommand {
@@ -80,7 +83,10 @@ async function prepare(
   const data = protocol?.data ?? EMPTY_PROTOCOL;
   const { clockOffsetSeconds } = submission;
   await checkDoneInTime(core, sql, driver, order, signingTimes(data), clockOffsetSeconds);
-  const missing = missingParts(order, kind, data);
+  const agreed = await readProtocolRules(core, sql, order.accountId);
+  const rules = isFormer || late ? withoutChecks(agreed) : agreed;
+  const taken = protocol ? await listPhotos(sql, protocol.id) : [];
+  const missing = missingParts(order, kind, data, taken, rules);
   if (!protocol || missing.length > 0) throw invalidFields(missing);
   const now = clock.now();
   const at = correctPerformedAt(order, kind, data, now, clockOffsetSeconds);
@@ -93,7 +99,15 @@ async function prepare(
   // The document names the driver who signed it.
   const signed = { ...order, driver: { id: driver.id, name: driver.name } };
   const photos = await loadPhotos(core, protocol);
-  const content = toProtocolContent(signed, protocol, photos, at, now, clockOffsetSeconds);
+  const content = toProtocolContent(
+    signed,
+    protocol,
+    photos,
+    missingPhotos(agreed, taken),
+    at,
+    now,
+    clockOffsetSeconds,
+  );
   const prepared = await prepareCommand(core, signed, command, content).catch(refuseUnusablePhoto);
   return { protocol: { ...protocol, fromFormerDriver }, ...prepared };
 }

@@ -1,4 +1,4 @@
-// Trips that a driver no longer has, because dispatch gave them to somebody else: for a day the phone says so.
+// Trips that a driver no longer has, because dispatch gave them to another driver: for a day the phone says so.
 import { idOfActor } from '../../orders/history/history-authors.ts';
 import type { Core } from '../../orders/records/core.ts';
 import { namesOfUsers } from '../../people/user-store.ts';

@@ -27,6 +27,7 @@ export interface PdfPlace {
   city: string;
   country: string;
   contact: { name: string | null; phone: string | null };
+  coordinates?: { lat: number; lng: number } | null;
 }
 
 /** Compatible with the core's Order. */
@@ -119,6 +120,8 @@ export interface PdfPhoto extends Omit<ProtocolPhoto, 'damage'> {
 
 interface PdfProtocol extends PdfFrame, Omit<ProtocolContent, 'photos'> {
   photos: PdfPhoto[];
+  /** Items of the checklist without an answer. */
+  unchecked: string[];
   performedAt: Date;
   odometerKm: number | null;
   /** A hybrid has two levels. */
@@ -234,6 +237,7 @@ export interface PdfPlateList {
 /** Sheets of dispatch to print in one go. Each has its own page numbers. */
 export interface PdfPaper extends Omit<PdfFrame, 'order' | 'customer'> {
   kind: 'PAPER';
+  operator: PdfFrame['operator'] & { phoneHours?: string | null };
   sheets: (PdfDaySheet | PdfJobSheet | PdfPlateList)[];
 }
 

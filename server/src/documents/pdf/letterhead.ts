@@ -37,6 +37,20 @@ function drawLogo({ doc }: Sheet, logo: Buffer): number | null {
   return width > 2 * height ? null : PAGE.left + width * scale + LOGO.gap;
 }
 
+/** A small logo that is not wide, where the name follows; returns where the name starts. */
+export function drawSquareLogo(
+  { doc }: Sheet,
+  { logo }: PdfDocument,
+  { x, y, height: side }: { x: number; y: number; height: number },
+): number {
+  if (!logo) return x;
+  const { width, height } = (doc as Opening).openImage(Buffer.from(logo));
+  if (width > 2 * height) return x;
+  const shown = (width * side) / height;
+  doc.image(Buffer.from(logo), x, y, { width: shown, height: side });
+  return x + shown + 2 * MM;
+}
+
 function drawContinuedHead(sheet: Sheet, document: PdfDocument, title: string): void {
   sheet.doc.rect(0, 0, PAGE.width, 2.2 * MM).fill(sheet.accent);
   const y = 14 * MM;
@@ -212,7 +226,9 @@ export function finishPages(sheet: Sheet, document: PdfDocument): void {
     sheet.doc.switchToPage(index);
     const start = sheet.partStarts.findLast((first) => first <= index) ?? 0;
     const end = sheet.partStarts.find((first) => first > index) ?? count;
-    drawFooter(sheet, document, index - start + 1, end - start);
+    const drawOwnFooter = sheet.partFooters.get(start);
+    if (drawOwnFooter) drawOwnFooter(index - start + 1, end - start);
+    else drawFooter(sheet, document, index - start + 1, end - start);
     if (document.test) markPage(sheet, sheet.translate('test'));
     if ('isDraft' in document && document.isDraft) markPage(sheet, sheet.translate('draft'));
   }

@@ -1,32 +1,10 @@
 // Sheets for drivers and dispatch: the day of a driver, the job of an order, the list of short-term plates.
-import { formatVehicleName } from '../../../../shared/vehicle/vehicle-name.ts';
-import type {
-  PdfDaySheet,
-  PdfJob,
-  PdfJobSheet,
-  PdfPaper,
-  PdfPlace,
-  PdfPlateList,
-  PdfTrip,
-} from './document.ts';
+import { drawDaySheet } from './day-sheet.ts';
+import type { PdfJob, PdfJobSheet, PdfPaper, PdfPlateList } from './document.ts';
 import { type Facts, factsHeight, writeFacts } from './facts.ts';
 import { startSheet } from './letterhead.ts';
 import { drawOrderCard } from './order-card.ts';
-import { joined, placeLines } from './place-lines.ts';
-import {
-  COLORS,
-  drawRule,
-  ensureRoom,
-  flow,
-  heading,
-  heightOf,
-  type Line,
-  layOutLines,
-  PAGE,
-  type Piece,
-  type Sheet,
-  writeLines,
-} from './sheet.ts';
+import { COLORS, ensureRoom, flow, heading, PAGE, type Piece, type Sheet } from './sheet.ts';
 import { drawTable } from './table.ts';
 
 export function drawPaper(sheet: Sheet, document: PdfPaper): void {
@@ -38,104 +16,6 @@ export function drawPaper(sheet: Sheet, document: PdfPaper): void {
 }
 
 const numberOf = ({ order }: PdfJob) => order.orderNumber ?? order.requestNumber ?? '';
-
-function drawDaySheet(sheet: Sheet, document: PdfPaper, { day, driver, trips }: PdfDaySheet): void {
-  const { translate, format } = sheet;
-  const km = trips.reduce((sum, { job, way }) => sum + (job.distanceKm ?? 0) + (way?.km ?? 0), 0);
-  const count = trips.length === 1 ? translate('oneTrip') : translate('manyTrips', { count: trips.length });
-  startSheet(
-    sheet,
-    document,
-    translate('daySheet', { name: driver.name }),
-    translate('daySheetFacts', {
-      weekday: format.weekday(day),
-      day: format.day(day),
-      trips: count,
-      km: format.number(Math.round(km)),
-    }),
-  );
-  if (trips.length === 0) flow(sheet, [{ text: translate('noTrips'), color: COLORS.muted }]);
-  for (const [index, trip] of trips.entries()) drawTrip(sheet, trip, index + 1);
-}
-
-const PADDING = 8;
-
-function wayText({ translate, format }: Sheet, { way }: PdfTrip): string {
-  if (way === null) return translate('wayUnknown');
-  const values = { km: format.number(Math.round(way.km)), minutes: way.minutes };
-  return way.from === null ? translate('way', values) : translate('wayFrom', { from: way.from, ...values });
-}
-
-function placePieces(sheet: Sheet, place: PdfPlace, title: string, at: Date): Piece[] {
-  const contact = joined([place.contact.name, place.contact.phone], ' · ');
-  return [
-    { text: `${title} ${sheet.format.time(at)}`, font: 'bold', size: 10 },
-    ...placeLines(sheet, place),
-    ...(contact === '' ? [] : [{ text: contact, before: 2 }]),
-  ];
-}
-
-function vehicleText({ translate }: Sheet, { order, shortTermPlate }: PdfJob): string {
-  const { vin, type, registration } = order.vehicle;
-  return joined(
-    [
-      formatVehicleName(order.vehicle) || translate(type),
-      registration.licensePlate,
-      shortTermPlate &&
-        `${translate('shortTermPlate')}: ${shortTermPlate.number ?? translate('plateMissing')}`,
-      vin && `${translate('vin')} ${vin}`,
-    ],
-    ' · ',
-  );
-}
-
-function remarkPieces({ translate }: Sheet, { instructions, note }: PdfJob): Piece[] {
-  const remark = (label: string, text: string | null): Piece[] =>
-    text === null ? [] : [{ text: `${label}: ${text}`, size: 8.5, before: 3 }];
-  return [...remark(translate('dispatchNote'), note), ...remark(translate('instructions'), instructions)];
-}
-
-/** A trip stays on one page, unless its remarks are longer than a page. */
-function drawTrip(sheet: Sheet, trip: PdfTrip, number: number): void {
-  const { job, startsAt, arrivesAt } = trip;
-  const { translate } = sheet;
-  const inner = PAGE.inner - 2 * PADDING;
-  const half = inner / 2 - 8;
-  const way = layOutLines(sheet, [{ text: wayText(sheet, trip), size: 8, color: COLORS.muted }], inner);
-  const head = layOutLines(
-    sheet,
-    [
-      {
-        text: `${number}. ${numberOf(job)} · ${job.customerName}`,
-        font: 'bold',
-        size: 10,
-        color: sheet.accent,
-      },
-    ],
-    inner,
-  );
-  const places = [
-    placePieces(sheet, job.order.pickup, translate('pickup'), startsAt),
-    placePieces(sheet, job.order.delivery, translate('delivery'), arrivesAt),
-  ].map((pieces) => layOutLines(sheet, pieces, half));
-  const vehicle = layOutLines(sheet, [{ text: vehicleText(sheet, job) }], inner);
-  const remarks = layOutLines(sheet, remarkPieces(sheet, job), inner);
-  const parts: Line[][] = [head, vehicle];
-  const placesHeight = Math.max(...places.map(heightOf));
-  const height = parts.reduce((sum, lines) => sum + heightOf(lines), 0) + placesHeight + 3.5 * PADDING;
-  ensureRoom(sheet, heightOf(way) + 6 + height + Math.min(heightOf(remarks), 120));
-  sheet.y = writeLines(sheet, way, PAGE.left + PADDING, sheet.y, inner) + 3;
-  sheet.doc.roundedRect(PAGE.left, sheet.y, PAGE.inner, height, 4).fill(COLORS.tint);
-  const x = PAGE.left + PADDING;
-  let y = writeLines(sheet, head, x, sheet.y + PADDING, inner) + PADDING / 2;
-  for (const [index, lines] of places.entries()) writeLines(sheet, lines, x + index * (half + 16), y, half);
-  y += placesHeight + PADDING / 2;
-  drawRule(sheet, y, COLORS.rule, x, x + inner);
-  writeLines(sheet, vehicle, x, y + PADDING / 2, inner);
-  sheet.y += height;
-  flow(sheet, remarkPieces(sheet, job));
-  sheet.y += 8;
-}
 
 function plateText({ translate, format }: Sheet, { shortTermPlate }: PdfJob): string | null {
   if (shortTermPlate === null) return null;

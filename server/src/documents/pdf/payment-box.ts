@@ -1,9 +1,9 @@
 // How to pay: the bank account, and a GiroCode for banking apps if there is an amount in euro.
-import { encode } from 'uqr';
 import { giroCodeOf } from '../../model/invoices/giro-code.ts';
 import type { PdfDocument } from './document.ts';
 import { type Facts, factsHeight, writeFacts } from './facts.ts';
 import { joined as joinedBy } from './place-lines.ts';
+import { drawQrCode } from './qr-code.ts';
 import {
   COLORS,
   ensureRoom,
@@ -27,8 +27,6 @@ const joined = (parts: (string | null)[]) => joinedBy(parts, ', ');
 const PADDING = 4 * MM;
 const CODE_SIZE = 28 * MM;
 const GAP = 5 * MM;
-/** EPC069-12 allows no larger symbol. */
-const MAX_VERSION = 13;
 
 export function drawPaymentBox(sheet: Sheet, { operator, ...payment }: Payment): void {
   const { bank, name } = operator;
@@ -60,21 +58,9 @@ export function drawPaymentBox(sheet: Sheet, { operator, ...payment }: Payment):
     .lineWidth(0.6)
     .strokeColor(COLORS.rule)
     .stroke();
-  if (code) drawCode(sheet, code, PAGE.left + PADDING, top + (height - CODE_SIZE) / 2);
+  if (code) drawQrCode(sheet, code, PAGE.left + PADDING, top + (height - CODE_SIZE) / 2, CODE_SIZE);
   const textTop = top + (height - textHeight) / 2;
   writeLines(sheet, lines, left, textTop, width);
   writeFacts(sheet, facts, left, textTop + headHeight, width);
   sheet.y = top + height;
-}
-
-/** One filled path, so that no gaps show between the modules. */
-function drawCode({ doc }: Sheet, text: string, x: number, y: number): void {
-  const { data, size } = encode(text, { ecc: 'M', border: 0, maxVersion: MAX_VERSION });
-  const module = CODE_SIZE / size;
-  for (const [row, cells] of data.entries()) {
-    for (const [column, isDark] of cells.entries()) {
-      if (isDark) doc.rect(x + column * module, y + row * module, module, module);
-    }
-  }
-  doc.fill(COLORS.ink);
 }

@@ -1,5 +1,6 @@
 // The pickup and delivery protocols: the vehicle's condition as both sides signed it.
 
+import { drivingTexts } from '../../../../shared/texts/generated/names/driving.ts';
 import type { ChecklistItem } from '../../model/orders/protocol.ts';
 import { drawDamages } from './damages.ts';
 import type { PdfDeliveryProtocol, PdfPickupProtocol } from './document.ts';
@@ -78,8 +79,18 @@ function drawCondition(sheet: Sheet, protocol: Protocol): void {
 }
 
 /** Drawn as shapes, because a screen reader cannot read a tick or cross of the font in a useful way. */
-function drawCheckMark(sheet: Sheet, ok: boolean, x: number, y: number): void {
+function drawCheckMark(sheet: Sheet, ok: boolean | null, x: number, y: number): void {
   const { doc } = sheet;
+  if (ok === null) {
+    doc
+      .circle(x + 5, y + 5.5, 4.5)
+      .lineWidth(1)
+      .dash(1.6, { space: 1.6 })
+      .strokeColor(COLORS.muted)
+      .stroke()
+      .undash();
+    return;
+  }
   doc.circle(x + 5, y + 5.5, 5).fill(ok ? COLORS.good : COLORS.alert);
   if (ok)
     doc
@@ -95,14 +106,29 @@ function drawCheckMark(sheet: Sheet, ok: boolean, x: number, y: number): void {
   doc.lineWidth(1.1).strokeColor(COLORS.paper).stroke();
 }
 
-function checklistPieces(sheet: Sheet, item: ChecklistItem): Piece[] {
+interface ListedItem extends Omit<ChecklistItem, 'ok'> {
+  /** Null without an answer. */
+  ok: boolean | null;
+}
+
+function checklistPieces(sheet: Sheet, item: ListedItem): Piece[] {
   const { translate } = sheet;
-  const answer = item.count === null ? translate(item.ok ? 'yes' : 'no') : String(item.count);
+  const answer =
+    item.ok === null
+      ? translate('notChecked')
+      : item.count === null
+        ? translate(item.ok ? 'yes' : 'no')
+        : String(item.count);
   const note: Piece[] = item.note === null ? [] : [{ text: item.note, size: 7.5, color: COLORS.muted }];
   return [{ text: `${translateIfKnown(translate, item.item)}: ${answer}`, size: 8.5 }, ...note];
 }
 
-function drawChecklist(sheet: Sheet, items: ChecklistItem[]): void {
+/** What nobody checked is listed, too, so that the protocol never says more than was seen. */
+function drawChecklist(sheet: Sheet, { checklist, unchecked, checklistAbsence }: Protocol): void {
+  const items: ListedItem[] = [
+    ...checklist,
+    ...unchecked.map((item) => ({ item, ok: null, count: null, note: null })),
+  ];
   if (items.length === 0) return;
   heading(sheet, sheet.translate('checklist'), 40);
   const columns = 3;
@@ -119,6 +145,21 @@ function drawChecklist(sheet: Sheet, items: ChecklistItem[]): void {
     }
     sheet.y += height;
   }
+  if (unchecked.length > 0 && checklistAbsence !== null) writeReason(sheet, checklistAbsence);
+}
+
+function writeReason(sheet: Sheet, reason: string): void {
+  flow(sheet, [{ text: sheet.translate('reasonNotDone', { reason }), size: 8.5, color: COLORS.muted }]);
+}
+
+/** Required photos that were not taken. */
+function drawMissingPhotos(sheet: Sheet, { missingPhotos, photosAbsence }: Protocol): void {
+  if (missingPhotos.length === 0) return;
+  const { translate } = sheet;
+  const angles = drivingTexts[sheet.language].photoAngles;
+  heading(sheet, translate('missingPhotos'), 30);
+  flow(sheet, [{ text: missingPhotos.map((angle) => angles[angle]).join(', ') }]);
+  if (photosAbsence !== null) writeReason(sheet, photosAbsence);
 }
 
 export function drawProtocol(sheet: Sheet, protocol: Protocol, title: string): void {
@@ -126,7 +167,7 @@ export function drawProtocol(sheet: Sheet, protocol: Protocol, title: string): v
   startReport(sheet, protocol, title, orderFacts(sheet, protocol));
   drawOrderCard(sheet, protocol);
   drawCondition(sheet, protocol);
-  drawChecklist(sheet, protocol.checklist);
+  drawChecklist(sheet, protocol);
   drawDamages(sheet, protocol.order.vehicle.type, protocol.damages, protocol.kind === 'DELIVERY_PROTOCOL');
   if (protocol.remarks !== null) {
     heading(sheet, translate('remarks'), 30);
@@ -141,5 +182,6 @@ export function drawProtocol(sheet: Sheet, protocol: Protocol, title: string): v
     ],
     translate('protocolSmallPrint'),
   );
+  drawMissingPhotos(sheet, protocol);
   drawPhotos(sheet, protocol.photos);
 }

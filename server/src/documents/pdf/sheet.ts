@@ -6,7 +6,7 @@ import { localeOf } from '../../../../shared/text/locale.ts';
 import { type Formats, formatsFor } from '../../platform/formats.ts';
 import type { Language } from '../../platform/language.ts';
 import type { PdfDocument } from './document.ts';
-import { clearGlyphCache, FONTS } from './fonts.ts';
+import { clearGlyphCache, FONTS, type FontName, fontFor } from './fonts.ts';
 import { asPrinted } from './printable.ts';
 import { type Translate, textsIn } from './texts.ts';
 
@@ -35,7 +35,7 @@ export const COLORS = {
 
 interface Style {
   size?: number;
-  font?: keyof typeof FONTS;
+  font?: FontName;
   color?: string;
   align?: 'left' | 'right' | 'center';
   /** Space above the first line of the text. */
@@ -65,6 +65,8 @@ export interface Sheet {
   y: number;
   /** The first page of each part that has its own page numbers, from 0. */
   partStarts: number[];
+  /** The foot of parts that are no letters, by their first page. */
+  partFooters: Map<number, (page: number, pages: number) => void>;
   /** Draws the top of every page but the first of a part. */
   drawPageHead: () => void;
 }
@@ -106,6 +108,7 @@ export function openSheet(document: PdfDocument, title: string): Sheet {
     format: formatsFor(document.language, document.operator.timeZone, currency),
     y: PAGE.top,
     partStarts: [],
+    partFooters: new Map(),
     drawPageHead: () => {},
   };
 }
@@ -158,10 +161,12 @@ function wrapParagraph(sheet: Sheet, paragraph: string, width: number): string[]
 }
 
 export function layOutLines(sheet: Sheet, pieces: Piece[], width: number): Line[] {
-  return pieces.flatMap(({ text, ...style }) => {
+  return pieces.flatMap(({ text, ...given }) => {
+    const printed = asPrinted(text);
+    const style = { ...given, font: fontFor(given.font ?? 'regular', printed) };
     useStyle(sheet, style);
     const height = (style.size ?? BODY_SIZE) * LINE_FACTOR;
-    return asPrinted(text)
+    return printed
       .split('\n')
       .flatMap((paragraph) => wrapParagraph(sheet, paragraph.trimEnd(), width))
       .map((line, index) => ({ text: line, style, before: index === 0 ? (style.before ?? 0) : 0, height }));

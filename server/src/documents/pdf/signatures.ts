@@ -1,6 +1,6 @@
 // Signatures on paper: typed names, drawn images and drawn paths, above a line with the name.
 import type { Signature, SignatureMark } from '../../model/orders/protocol.ts';
-import { covers } from './fonts.ts';
+import { covers, type FontName, fontFor } from './fonts.ts';
 import { checkDrawing, prepareImage } from './images.ts';
 import { PdfError } from './pdf-error.ts';
 import { SIGNATURE_PIXELS } from './png-header.ts';
@@ -81,14 +81,14 @@ function drawPath(
 }
 
 /** The script font if it has every letter of the name, otherwise the font of the surrounding text. */
-function fontFor(text: string): 'script' | 'regular' {
-  return covers('script', text) ? 'script' : 'regular';
+function signatureFont(text: string): FontName {
+  return covers('script', text) ? 'script' : fontFor('regular', text);
 }
 
 /** As large as the box allows, down to the smallest readable size; then on two lines, cut at the end. */
 function drawTyped(sheet: Sheet, text: string, box: Box): void {
   const name = asPrinted(text).replace(/\s+/g, ' ').trim();
-  const font = fontFor(name);
+  const font = signatureFont(name);
   const width = box.width - 2 * TYPED.margin;
   const natural = sheet.doc.font(font).fontSize(TYPED.largest).widthOfString(name);
   // Slightly smaller than computed, so that rounding does not break a name that just fits.

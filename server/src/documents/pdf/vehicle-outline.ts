@@ -52,6 +52,12 @@ function drawView(sheet: Sheet, { view, drawing, x, y, scale }: View): void {
   doc.save();
   if (view === 'RIGHT') doc.translate(x + width, y).scale(-scale, scale);
   else doc.translate(x, y).scale(scale);
+  drawShape(sheet, drawing);
+  doc.restore();
+}
+
+/** In the drawing's own units. */
+export function drawShape({ doc }: Sheet, drawing: Drawing): void {
   doc.lineWidth(0.9).lineJoin('round').lineCap('round').strokeColor(COLORS.muted);
   doc.path(drawing.body).fillAndStroke(COLORS.paper, COLORS.muted);
   doc.lineWidth(0.7).path(drawing.glass).fillAndStroke(COLORS.tint, COLORS.muted);
@@ -63,7 +69,6 @@ function drawView(sheet: Sheet, { view, drawing, x, y, scale }: View): void {
       .circle(cx, cy, radius * 0.58)
       .stroke();
   }
-  doc.restore();
 }
 
 export function markColor(damage: Damage): string {

@@ -4,7 +4,7 @@ import type { LetterContext } from './letter.ts';
 import { type NewMail, newMail } from './mail.ts';
 import { type QuoteTopic, type TransferChange, transferMail } from './transfer-mails.ts';
 
-/** Somebody who awaits the vehicle. */
+/** A person who awaits the vehicle. */
 export interface Reader {
   kind: 'END_CUSTOMER' | 'SUBSCRIBER';
   recipient: string;

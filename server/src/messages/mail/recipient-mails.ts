@@ -53,6 +53,29 @@ export function arrivalMail(
   );
 }
 
+/** The protocol is attached. */
+export function protocolCopyMail(
+  order: Order,
+  kind: 'PICKUP' | 'DELIVERY',
+  letterContext: LetterContext,
+): Message {
+  const translate = recipientTextsIn(letterContext.language);
+  const values = { ...valuesOf(order, letterContext), kind: kind.toLowerCase() };
+  return writeLetter(
+    {
+      subject: translate('protocolCopySubject', values),
+      preheader: translate('protocolCopyPreheader'),
+      heading: translate('protocolCopyHeading', values),
+      greeting: translate('greeting'),
+      paragraphs: [[translate('protocolCopyIntro', values)]],
+      facts: [],
+      closing: contactLines(letterContext, translate('transferQuestions')),
+      why: translate('protocolCopyWhy'),
+    },
+    letterContext,
+  );
+}
+
 interface Answer {
   /** With its time as it is now. */
   order: Order;

@@ -54,6 +54,18 @@ export async function insertMails(db: Db, mails: readonly NewMail[]): Promise<vo
     insert into mails select * from jsonb_populate_recordset(null::mails, ${jsonRows(db, mails.map(toRow))})`;
 }
 
+/** How many mails have this document as their attachment, and whether one went to the address. */
+export async function countCopies(
+  db: Db,
+  documentId: string,
+  email: string,
+): Promise<{ copies: number; isSent: boolean }> {
+  const [found] = await db<{ copies: number; isSent: boolean }[]>`
+    select count(*)::int as copies, coalesce(bool_or(lower(recipient) = lower(${email})), false) as is_sent
+    from mails where document_id = ${documentId} and kind = 'RECIPIENT'`;
+  return found!;
+}
+
 /** The last mail about the progress of an order to this recipient. */
 export async function findLastStatusMail(
   db: Db,

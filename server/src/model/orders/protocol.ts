@@ -1,4 +1,5 @@
 // The record of a vehicle's pickup or handover: readings, checklist, damages, photos, signatures.
+import type { PhotoAngle } from '../../../../shared/vehicle/photo-angles.ts';
 
 export type VehicleView = 'LEFT' | 'RIGHT' | 'TOP' | 'FRONT' | 'REAR';
 
@@ -56,6 +57,11 @@ export interface ProtocolContent {
   contact: Signature | null;
   /** Why the contact did not sign. */
   contactAbsence: string | null;
+  /** Why items of the checklist have no answer. */
+  checklistAbsence: string | null;
+  /** Required photos that were not taken, and why. */
+  missingPhotos: PhotoAngle[];
+  photosAbsence: string | null;
 }
 
 export const EMPTY_PROTOCOL_CONTENT: ProtocolContent = {
@@ -66,4 +72,7 @@ export const EMPTY_PROTOCOL_CONTENT: ProtocolContent = {
   driver: null,
   contact: null,
   contactAbsence: null,
+  checklistAbsence: null,
+  missingPhotos: [],
+  photosAbsence: null,
 };

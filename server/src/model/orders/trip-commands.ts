@@ -180,6 +180,7 @@ export const TRIP_COMMANDS = {
   expect_later: command<{ delayedUntil: Date }>({
     from: [...ASSIGNED_BEFORE_PICKUP, 'IN_TRANSIT'],
     to: 'same',
+    notForDispatch: true,
     changes: (_order, { delayedUntil }) => ({ delayedUntil }),
   }),
   arrive_delivery: command<OnDevice>({

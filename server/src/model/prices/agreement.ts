@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { HOUR_SECONDS } from '../../../../shared/time/durations.ts';
 import { expensesSchema, extraTermSchema, reportDuplicateExtras } from './extra-terms.ts';
+import { protocolRulesSchema } from './protocol-rules.ts';
 import { NO_SURCHARGES, surchargesSchema } from './surcharges.ts';
 import { type Tariff, tariffSchema } from './tariff.ts';
 import { amount, decimal } from './term-values.ts';
@@ -170,6 +171,10 @@ export const agreementTermsSchema = z
       .max(HOUR_SECONDS)
       .default(60)
       .describe('Interval between shared positions while the vehicle is in transit.'),
+    protocol: protocolRulesSchema
+      .nullable()
+      .default(null)
+      .describe('What a protocol of pickup or handover must have; null for the default of the operator.'),
   })
   .describe('The terms agreed with an account: prices, quotes, release and what it sees.');
 
@@ -195,11 +200,16 @@ export function defaultAgreementTerms(): AgreementTerms {
 
 /** What was stored before a field existed has its default. */
 export function withTermDefaults(terms: AgreementTerms): AgreementTerms {
-  const { surcharges = NO_SURCHARGES, invoicing = 'PER_ORDER' } = terms as Partial<AgreementTerms>;
+  const {
+    surcharges = NO_SURCHARGES,
+    invoicing = 'PER_ORDER',
+    protocol = null,
+  } = terms as Partial<AgreementTerms>;
   return {
     ...terms,
     invoicing,
     surcharges,
+    protocol,
     services: { ...NO_FEES, ...terms.services },
     tariffs: terms.tariffs.map((tariff) => ({ ...tariff, tiers: tariff.tiers ?? [] })),
   };

@@ -1,4 +1,4 @@
-import type { MailState } from '../../messages/mail/mail.ts';
+import type { MailKind, MailState } from '../../messages/mail/mail.ts';
 import type { Scope } from '../../model/environment.ts';
 import { billedVehicleOf, describeVehicle } from '../../model/invoices/billed-order.ts';
 import type { InvoiceKind, InvoiceLine } from '../../model/invoices/invoice.ts';
@@ -113,9 +113,12 @@ export async function listLettersOf(db: Db, invoiceId: string): Promise<LetterOf
     where n.invoice_id = ${invoiceId} order by m.created_at, m.id`;
 }
 
+/** The mails that carry the document of an invoice or of its reminder. */
+export const MAILED_WITH_INVOICES = ['INVOICE', 'REMINDER'] as const satisfies readonly MailKind[];
+
 export interface MailOfInvoice {
   id: string;
-  kind: string;
+  kind: (typeof MAILED_WITH_INVOICES)[number];
   recipient: string;
   state: MailState;
   createdAt: Date;
@@ -132,5 +135,5 @@ export async function listMailsOf(db: Db, invoiceId: string): Promise<MailOfInvo
       union
       select m.document_id from reminded_invoices n join reminders m on m.id = n.reminder_id
       where n.invoice_id = ${invoiceId}
-    ) order by created_at desc, id desc limit ${MAX_MAILS}`;
+    ) and kind in ${db(MAILED_WITH_INVOICES)} order by created_at desc, id desc limit ${MAX_MAILS}`;
 }

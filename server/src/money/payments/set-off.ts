@@ -48,7 +48,7 @@ export async function setOffCredit(
   throw serviceBusy(1, { message: 'Others change the same invoice at this moment. Try again.' });
 }
 
-/** Null if the sums have changed meanwhile: then nothing is stored. */
+/** Null if the sums have changed since: then nothing is stored. */
 async function tryToSetOff(core: Core, actor: Actor, wanted: SetOff) {
   const { sql, clock } = core;
   const now = clock.now();

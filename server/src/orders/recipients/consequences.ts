@@ -8,7 +8,7 @@ import {
   endRequests,
 } from './recipient-store.ts';
 
-/** Whoever follows a transfer got the last mail about it with this change. */
+/** The readers of a transfer got the last mail about it with this change. */
 const end = each<Core, { order: { id: string } }>(async ({ clock }, tx, { order }) => {
   await deleteSubscriptionsOfOrder(tx, order.id);
   await endRequests(tx, order.id, clock.now());

@@ -1,4 +1,4 @@
-// A mail to somebody on the tracking page; its link recognises the reader, so the stored mail has a placeholder for it.
+// A mail to a reader of the tracking page; its link recognises the reader, so the stored mail has a placeholder for it.
 import type { RecipientLanguage } from '../../../../shared/texts/generated/languages.ts';
 import { HIDDEN_TOKEN, type Message, type NewMail, newMail } from '../../messages/mail/mail.ts';
 import type { Order } from '../../model/orders/order.ts';

@@ -8,6 +8,7 @@ import { findOperator } from '../../operator/operator.ts';
 import type { Transaction } from '../../platform/db.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import type { Core } from '../records/core.ts';
+import { lockOrders } from '../records/store.ts';
 import { mailToVisitor } from './mail-to-visitor.ts';
 import {
   confirmSubscription,
@@ -33,7 +34,7 @@ export async function subscribe(
 ): Promise<Subscribed> {
   return core.sql.begin(async (tx): Promise<Subscribed> => {
     const now = core.clock.now();
-    await tx`select from orders where id = ${order.id} for update`;
+    await lockOrders(tx, [order.id]);
     await deleteUnconfirmed(tx, order.id, new Date(now.getTime() - DAY_MS));
     const all = await listSubscriptionsOfOrder(tx, order.id);
     const own = all.find(({ visitorId }) => visitorId === visitor.visitorId);

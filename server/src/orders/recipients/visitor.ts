@@ -1,16 +1,32 @@
 // Who opens a tracking page: a signed token in a cookie or in the link of a mail, so that it needs no table.
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { DAY_MS } from '../../../../shared/time/durations.ts';
+import { timeOfId } from '../../platform/ids.ts';
 import type { DataKey } from '../../platform/keys/data-keys.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 
-/** MAIL: by a link that was sent to the address of the order. PAGE: anybody with the tracking number. */
-const ORIGINS = ['MAIL', 'PAGE'] as const;
+/**
+ * MAIL: by a link that was sent to the address of the order. PAGE: anybody with the tracking number. PICKUP_SITE and
+ * DELIVERY_SITE: the person on site, by the QR code on the driver's phone.
+ */
+const ORIGINS = ['MAIL', 'PAGE', 'PICKUP_SITE', 'DELIVERY_SITE'] as const;
 type Origin = (typeof ORIGINS)[number];
 
 export interface Visitor {
   orderId: string;
   visitorId: string;
   origin: Origin;
+}
+
+/** The protocol that the visitor may read: the one that was signed on site only for a day after the link was made. */
+export function readableProtocol({ origin, visitorId }: Visitor, now: Date): 'PICKUP' | 'DELIVERY' | null {
+  if (origin === 'MAIL') return 'DELIVERY';
+  if (origin === 'PAGE' || timeOfId(visitorId).getTime() + DAY_MS <= now.getTime()) return null;
+  return origin === 'PICKUP_SITE' ? 'PICKUP' : 'DELIVERY';
+}
+
+export function isOnSite({ origin }: Visitor): boolean {
+  return origin.endsWith('_SITE');
 }
 
 const ID_BYTES = 16;

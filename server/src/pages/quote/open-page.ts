@@ -18,6 +18,7 @@ import {
   vatNote,
   vehicleName,
 } from './parts.ts';
+import { renderInsurance, renderSeller, renderTerms } from './quote-terms.ts';
 
 export type ProblemField = 'name' | 'typed' | 'drawn' | 'binding';
 
@@ -26,11 +27,24 @@ export interface Attempt {
   name: string;
   typed: string;
   method: 'DRAWN' | 'TYPED';
+  binding: boolean;
   problems: readonly ProblemField[];
   busy: boolean;
 }
 
-const NOTHING_YET: Attempt = { name: '', typed: '', method: 'DRAWN', problems: [], busy: false };
+const NOTHING_YET: Attempt = {
+  name: '',
+  typed: '',
+  method: 'DRAWN',
+  binding: false,
+  problems: [],
+  busy: false,
+};
+
+/** In the order of the form. */
+const PROBLEM_FIELDS: readonly ProblemField[] = ['name', 'drawn', 'typed', 'binding'];
+/** A signature is either drawn or typed. */
+const MAX_PROBLEMS = PROBLEM_FIELDS.length - 1;
 
 export function renderOpenQuote(view: QuoteView, attempt: Attempt = NOTHING_YET): string {
   const { texts, quote, order, language, files, token } = view;
@@ -51,6 +65,8 @@ ${renderPriceOnPhone(view)}
 ${renderServices(view)}
 ${quote.note && html`<section class="card note-card"><h2>${texts.note}</h2><blockquote>${quote.note}</blockquote></section>`}
 <div class="only-narrow card">${renderPdfCard(view, texts.pdf)}</div>
+${renderTerms(view)}
+${renderSeller(view)}
 </div>
 ${renderAcceptPanel(view, attempt)}
 ${renderQuoteFoot(view)}
@@ -98,27 +114,43 @@ function renderServices(view: QuoteView): Html {
 <dl class="sums"><div><dt>${texts.net}</dt><dd class="figures">${formats.money(netCents)}</dd></div><div><dt>${texts.vat({ rate: formats.percent(vatRate) })}</dt><dd class="figures">${formats.money(vatCents)}</dd></div><div class="sum"><dt>${texts.total}</dt><dd class="figures">${gross(view)}</dd></div></dl></section>`;
 }
 
+/** Shown by the script where JavaScript runs, otherwise by the server. */
+function renderProblems({ texts: { problems } }: QuoteView, attempt: Attempt): Html {
+  const count = attempt.problems.length;
+  const summaries = Array.from({ length: MAX_PROBLEMS }, (_, i) => problems.summary({ count: i + 1 }));
+  return html`<div class="problem-summary" id="problems" role="alert" tabindex="-1" data-summaries="${JSON.stringify(summaries)}"${count === 0 && html` hidden`}><p>${count > 0 && problems.summary({ count })}</p><ul>${PROBLEM_FIELDS.map((field) => html`<li data-problem="${field}"${!attempt.problems.includes(field) && html` hidden`}><a href="#${field}">${problems[field]}</a></li>`)}</ul><p class="kept" data-kept hidden>${problems.kept}</p></div>
+<p class="problem-summary" id="failed" role="alert" tabindex="-1" data-busy="${problems.busy}" data-offline="${problems.offline}"${!attempt.busy && html` hidden`}>${attempt.busy && problems.busy}</p>`;
+}
+
+/** The terms are named where there are some to read: on this page, or on the operator's own. */
+function renderBinding(view: QuoteView): Html {
+  const { texts, customer, contact } = view;
+  const { accept } = texts;
+  const hasCancellation = view.terms.lateCancellation !== null || view.terms.tripInVain !== null;
+  const terms = html`<a href="${contact.termsUrl ?? '#terms'}"${contact.termsUrl && html` target="_blank" rel="noopener"`}>${hasCancellation ? accept.terms : accept.paymentTerms}</a>`;
+  const pieces = fillPieces<{ customer: string; amount: string; terms: string }, string | Html>(
+    accept.bindingTerms,
+    { customer, amount: html`<strong>${gross(view)}</strong>`, terms },
+  );
+  return html`${pieces}`;
+}
+
 /** The option to draw is disabled until a script enables it; without scripts a name is typed. */
 function renderAcceptPanel(view: QuoteView, attempt: Attempt): Html {
-  const { texts, token, customer, language } = view;
+  const { texts, token, language } = view;
   const { accept, decline, problems } = texts;
   const wrong = (field: ProblemField) => attempt.problems.includes(field);
   const invalid = (field: ProblemField) =>
     wrong(field) && html` aria-invalid="true" aria-describedby="${field}-problem"`;
   const problem = (field: ProblemField) =>
-    wrong(field) && html`<p class="field-error" id="${field}-problem">${problems[field]}</p>`;
-  const binding = fillPieces<{ customer: string; amount: string }, string | Html>(accept.binding, {
-    customer,
-    amount: html`<strong>${gross(view)}</strong>`,
-  });
+    html`<p class="field-error" id="${field}-problem"${!wrong(field) && html` hidden`}>${problems[field]}</p>`;
   const drawn = attempt.method === 'DRAWN';
   return html`<section class="panel" id="accept">
 <div class="only-wide panel-price"><p><strong class="price">${gross(view)}</strong> <span class="muted">${vatNote(view)}</span></p><div class="validity">${validity(view)}</div></div>
 <div class="panel-body">
 <h2>${accept.title}</h2>
-${attempt.busy && html`<p class="problem-summary" role="alert">${problems.busy}</p>`}
-${attempt.problems.length > 0 && html`<div class="problem-summary" role="alert"><p>${problems.summary({ count: attempt.problems.length })}</p><ul>${attempt.problems.map((field) => html`<li><a href="#${field}">${problems[field]}</a></li>`)}</ul></div>`}
-<form id="accept-form" action="/q/${token}/accept?lang=${language}" method="post" novalidate data-accept data-sending="${accept.sending}">
+${renderProblems(view, attempt)}
+<form id="accept-form" action="/q/${token}/accept?lang=${language}" method="post" novalidate data-accept data-problems="${attempt.problems.join(' ')}" data-sending="${accept.sending}">
 <label for="name">${accept.name}</label>
 <input id="name" name="name" type="text" autocomplete="name" maxlength="200" value="${attempt.name}" required${invalid('name')}>
 ${problem('name')}
@@ -129,7 +161,8 @@ ${problem('drawn')}
 <div class="type-box" data-type><input id="typed" name="typed" type="text" maxlength="200" value="${attempt.typed}" aria-label="${accept.typeHere}" placeholder="${accept.typeHere}"${invalid('typed')}></div>
 ${problem('typed')}
 <input type="hidden" name="png" value="">
-<label class="tick" for="binding"><input id="binding" name="binding" type="checkbox" value="yes"${invalid('binding')}><span>${binding}</span></label>
+${renderInsurance(view)}
+<div class="tick"><input id="binding" name="binding" type="checkbox" value="yes"${attempt.binding && html` checked`}${invalid('binding')}><label for="binding">${renderBinding(view)}</label></div>
 ${problem('binding')}
 </form>
 <div class="decide"><button class="button filled" type="submit" form="accept-form">${accept.button}</button>

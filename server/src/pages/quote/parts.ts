@@ -15,6 +15,7 @@ import { type Html, html } from '../html.ts';
 import { icon } from '../icons.ts';
 import type { PublicFiles } from '../public-files.ts';
 import { contactButton, legalLinks } from '../public-layout.ts';
+import type { QuoteTerms } from './quote-terms.ts';
 
 export interface QuoteView {
   token: string;
@@ -25,6 +26,7 @@ export interface QuoteView {
   state: LinkState;
   customer: string;
   contact: PageContact;
+  terms: QuoteTerms;
   language: RecipientLanguage;
   texts: QuoteTexts;
   times: TimeFormatter;

@@ -24,6 +24,7 @@ import { sendPage } from '../send-page.ts';
 import { renderClosedQuote } from './closed-page.ts';
 import { type Attempt, type ProblemField, renderOpenQuote } from './open-page.ts';
 import type { QuoteView } from './parts.ts';
+import { readQuoteTerms } from './quote-terms.ts';
 
 function tokenOf({ params }: FastifyRequest): string {
   return (params as { token: string }).token;
@@ -62,7 +63,7 @@ export function registerQuotePages(app: FastifyInstance, services: Services, con
     const problems = [
       ...new Set([
         ...(parsed.error?.issues ?? []).map(({ path }) => fieldOf(path, attempt)),
-        ...(form.get('binding') === 'yes' ? [] : (['binding'] as const)),
+        ...(isBinding(form) ? [] : (['binding'] as const)),
       ]),
     ];
     if (!parsed.success || problems.length > 0) return refuse(400, problems);
@@ -114,6 +115,7 @@ async function viewOf(
     state,
     customer: customerOf(account).name,
     contact: pageContact(operator, language),
+    terms: await readQuoteTerms(core.sql, link, operator),
     language,
     texts: quoteTexts[language],
     times: timeFormatter(language, operator.timeZone, now),
@@ -129,9 +131,20 @@ function readForm({ body }: FastifyRequest): URLSearchParams {
   return new URLSearchParams(body instanceof Buffer ? body.toString('utf8') : '');
 }
 
+function isBinding(form: URLSearchParams): boolean {
+  return form.get('binding') === 'yes';
+}
+
 function attemptOf(form: URLSearchParams): Attempt {
   const method = form.get('method') === 'DRAWN' && form.get('png') !== null ? 'DRAWN' : 'TYPED';
-  return { name: form.get('name') ?? '', typed: form.get('typed') ?? '', method, problems: [], busy: false };
+  return {
+    name: form.get('name') ?? '',
+    typed: form.get('typed') ?? '',
+    method,
+    binding: isBinding(form),
+    problems: [],
+    busy: false,
+  };
 }
 
 function bodyOf(form: URLSearchParams, { name, typed, method }: Attempt) {

@@ -1,7 +1,9 @@
 // What a recipient can do on the tracking page: get messages, a calendar entry, ask for another time. Forms without scripts.
-
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RecipientLanguage } from '../../../../shared/texts/generated/languages.ts';
+import type { Order } from '../../model/orders/order.ts';
 import type { RecipientRequest, Subscription } from '../../orders/recipients/recipient-store.ts';
+import type { Visitor } from '../../orders/recipients/visitor.ts';
 import { type Html, html, trusted } from '../html.ts';
 import { icon } from '../icons.ts';
 import { handoverTime } from './calendar.ts';
@@ -16,6 +18,19 @@ export interface ActionAttempt {
   text: string;
   problem: ActionProblem;
 }
+
+/** What the page is rendered from. */
+export interface Shown {
+  order: Order;
+  visitor: Visitor | null;
+  attempt?: ActionAttempt;
+}
+
+export type TrackingHandler = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  order: Order,
+) => Promise<FastifyReply>;
 
 export type ActionProblem = 'email' | 'wish' | 'tooMany' | 'anotherWaits' | 'over';
 

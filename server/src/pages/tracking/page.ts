@@ -174,7 +174,7 @@ function renderAfter(
 ): Html {
   const { protocol, wrong } = texts.next;
   return html`<section class="block after" aria-labelledby="after-title"><h2 id="after-title">${texts.nextTitle}</h2>
-<div class="after-item">${icon('file')}<p><strong>${protocol.title}</strong><br>${hasProtocol ? html`<a href="/t/${record.trackingNumber}/protocol.pdf">${icon('download', 'icon small')} ${texts.protocolHere}</a>` : record.receiptSigned ? protocol.signed : protocol.unsigned}</p></div>
+<div class="after-item">${icon('file')}<p><strong>${protocol.title}</strong><br>${hasProtocol ? html`<a href="/t/${record.trackingNumber}/protocol.pdf">${icon('download', 'icon small')} ${texts.protocolHere}</a>` : protocol[!record.receiptSigned ? 'unsigned' : record.recordedAtDelivery?.photos ? 'signed' : 'signedWithoutPhotos']}</p></div>
 <div class="after-item">${icon('bubble')}<div><p><strong>${wrong.title}</strong><br>${wrong.text}</p>${contactButton(contact, language, 'button soft wide', true)}</div></div></section>`;
 }
 

@@ -4,11 +4,10 @@ import type { PublicTracking } from '../../dispatch/tracking/public-tracking.ts'
 import type { Document } from '../../documents/document.ts';
 import { listDocuments } from '../../documents/store.ts';
 import type { Order } from '../../model/orders/order.ts';
-import { canAsk } from '../../orders/recipients/ask-dispatch.ts';
+import { canAsk } from '../../orders/recipient-requests/ask-dispatch.ts';
 import { listRequestsOfOrder, listSubscriptionsOfOrder } from '../../orders/recipients/recipient-store.ts';
-import type { Visitor } from '../../orders/recipients/visitor.ts';
+import { readableProtocol, type Visitor } from '../../orders/recipients/visitor.ts';
 import type { Core } from '../../orders/records/core.ts';
-import type { Db } from '../../platform/db.ts';
 import type { ActionAttempt, ReaderState } from './actions.ts';
 import { slotsAfter } from './slots.ts';
 
@@ -59,8 +58,13 @@ export async function readReaderState(
   };
 }
 
-/** Only for a reader who came by a mail to the address of the order: it has names and signatures. */
-export async function protocolFor(db: Db, order: Order, visitor: Visitor | null): Promise<Document | null> {
-  if (visitor?.origin !== 'MAIL') return null;
-  return (await listDocuments(db, order.id)).findLast(({ kind }) => kind === 'DELIVERY_PROTOCOL') ?? null;
+/** Only for a reader who came by a mail to the address of the order or was on site: it has names and signatures. */
+export async function protocolFor(
+  { sql, clock }: Core,
+  order: Order,
+  visitor: Visitor | null,
+): Promise<Document | null> {
+  const readable = visitor && readableProtocol(visitor, clock.now());
+  if (readable === null) return null;
+  return (await listDocuments(sql, order.id)).findLast(({ kind }) => kind === `${readable}_PROTOCOL`) ?? null;
 }

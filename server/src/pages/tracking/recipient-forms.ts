@@ -3,26 +3,23 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { describeTracking } from '../../dispatch/tracking/public-tracking.ts';
 import type { Order } from '../../model/orders/order.ts';
-import { askDispatch, withdrawWish } from '../../orders/recipients/ask-dispatch.ts';
+import { askDispatch, withdrawWish } from '../../orders/recipient-requests/ask-dispatch.ts';
 import { confirmMessages, stopMessages, subscribe } from '../../orders/recipients/subscribe.ts';
 import { plainText } from '../../platform/plain-text.ts';
 import type { Services } from '../../services.ts';
 import { languageOf } from '../page-language.ts';
 import { seeOther } from '../page-route.ts';
-import type { ActionAttempt, ActionProblem } from './actions.ts';
+import type { ActionAttempt, ActionProblem, Shown, TrackingHandler } from './actions.ts';
 import { canAskHere, canNotify } from './reader-state.ts';
 import { readSlot, type Slot } from './slots.ts';
-import type { Shown } from './tracking-routes.ts';
 import { newVisitor, setVisitor, visitorOf } from './visitor-cookie.ts';
-
-type Handler = (request: FastifyRequest, reply: FastifyReply, order: Order) => Promise<FastifyReply>;
 
 const emailSchema = z.email().max(254);
 const textSchema = plainText(500);
 
 export function registerRecipientForms(
   services: Services,
-  post: (path: string, handler: Handler) => void,
+  post: (path: string, handler: TrackingHandler) => void,
   showPage: (request: FastifyRequest, reply: FastifyReply, shown: Shown) => Promise<FastifyReply>,
 ): void {
   const { core } = services;

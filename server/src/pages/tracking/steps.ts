@@ -2,6 +2,7 @@
 
 import { MINUTE_MS } from '../../../../shared/time/durations.ts';
 import { capital } from '../../../../shared/time/format-day.ts';
+import type { PublicTracking } from '../../dispatch/tracking/public-tracking.ts';
 import type { TrackingStep } from '../../dispatch/tracking/tracking-steps.ts';
 import type { TrackingView } from './tracking-view.ts';
 
@@ -42,9 +43,19 @@ function describePast(
     case 'DELIVERY_ARRIVED':
       return { look: 'done', title: steps.DELIVERY_ARRIVED({ city: to }), time };
     case 'PICKED_UP':
-      return { look: 'done', title: steps.PICKED_UP, time, detail: texts.recorded };
+      return {
+        look: 'done',
+        title: steps.PICKED_UP,
+        time,
+        detail: describeRecorded(texts, record.recordedAtPickup),
+      };
     case 'DELIVERED':
-      return { look: 'final', title: steps.DELIVERED, time, detail: texts.recorded };
+      return {
+        look: 'final',
+        title: steps.DELIVERED,
+        time,
+        detail: describeRecorded(texts, record.recordedAtDelivery),
+      };
     case 'CANCELLED':
     case 'REJECTED':
       return { look: 'over', title: steps[step], time };
@@ -65,6 +76,25 @@ function describePast(
     default:
       return { look: 'done', title: steps[step], time };
   }
+}
+
+/** Names only what was recorded. */
+function describeRecorded(
+  { recorded, onRecord }: TrackingView['texts'],
+  facts: PublicTracking['recordedAtPickup'],
+): string | null {
+  if (facts === null) return null;
+  const { odometer, keys, photos, notChecked } = facts;
+  if (odometer && keys && photos && notChecked === 0) return recorded;
+  const parts = [odometer && onRecord.odometer, keys && onRecord.keys, photos && onRecord.photos].filter(
+    Boolean,
+  );
+  return [
+    parts.length > 0 && onRecord.sentence({ parts: parts.join(', ') }),
+    notChecked > 0 && onRecord.notChecked({ count: notChecked }),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** While the driver is on the way to the pickup or has arrived there, that step is the current one. */

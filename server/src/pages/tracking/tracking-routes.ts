@@ -2,36 +2,25 @@
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RECIPIENT_LANGUAGES } from '../../../../shared/texts/generated/languages.ts';
-import { sendDocument } from '../../api/shared/documents/send-document.ts';
 import { admitToTracking } from '../../api/shared/orders/admit-tracking.ts';
 import { describeTracking } from '../../dispatch/tracking/public-tracking.ts';
-import { documentErrors } from '../../documents/errors.ts';
 import { readTrackingNumber } from '../../model/orders/numbers.ts';
-import type { Order } from '../../model/orders/order.ts';
 import { pageContact } from '../../operator/contact.ts';
 import { findOperator } from '../../operator/operator.ts';
 import { chooseLanguage, chosenLanguage } from '../../orders/recipients/choose-language.ts';
-import type { Visitor } from '../../orders/recipients/visitor.ts';
-import { callErrors } from '../../platform/call-errors.ts';
+import { isOnSite } from '../../orders/recipients/visitor.ts';
 import { ServiceError } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
 import { askedLanguage, languageOf } from '../page-language.ts';
 import { type PageContext, pageRoute, seeOther } from '../page-route.ts';
 import { sendPage } from '../send-page.ts';
-import type { ActionAttempt } from './actions.ts';
-import { calendarOf, handoverTime } from './calendar.ts';
+import type { Shown, TrackingHandler } from './actions.ts';
 import { renderTrackingPage } from './page.ts';
 import { protocolFor, readReaderState } from './reader-state.ts';
 import { registerRecipientForms } from './recipient-forms.ts';
-import { trackingViewOf } from './tracking-view.ts';
+import { registerTrackingFiles } from './tracking-files.ts';
 import { renderUnknownNumber } from './unknown.ts';
 import { setVisitor, visitorOf, visitorOfLink } from './visitor-cookie.ts';
-
-export interface Shown {
-  order: Order;
-  visitor: Visitor | null;
-  attempt?: ActionAttempt;
-}
 
 export function registerTrackingPages(app: FastifyInstance, services: Services, context: PageContext): void {
   const { core } = services;
@@ -48,44 +37,15 @@ export function registerTrackingPages(app: FastifyInstance, services: Services, 
     if (k === undefined)
       return showPage(request, reply, { order, visitor: visitorOf(services, request, order) });
     // The address in the browser's bar, which people pass on, is the one for everybody.
-    if (linked) setVisitor(services, reply, order, linked);
+    if (linked && !isOnSite(linked)) setVisitor(services, reply, order, linked);
     return seeOther(reply, `/t/${order.trackingNumber}`, request, confirm === '1' ? { confirm: '1' } : {});
   });
 
-  trackingRoute('GET', '/calendar.ics', async (request, reply, order) => {
-    const [record, operator] = await Promise.all([describeTracking(core, order), findOperator(core.sql)]);
-    const at = handoverTime(record);
-    if (at === null) throw documentErrors.DOCUMENT_NOT_FOUND();
-    const view = trackingViewOf(record, languageOf(request), operator.timeZone, core.clock.now());
-    return reply
-      .header('Content-Disposition', 'attachment; filename="handover.ics"')
-      .type('text/calendar; charset=utf-8')
-      .send(calendarOf(view, core.links.tracking(order.trackingNumber), at));
-  });
-
-  trackingRoute('GET', '/protocol.pdf', async (request, reply, order) => {
-    const record = await describeTracking(core, order);
-    const file = record.ended
-      ? null
-      : await protocolFor(core.sql, order, visitorOf(services, request, order));
-    if (file === null)
-      throw callErrors.NOT_FOUND({ message: 'The protocol opens only by the link in the mail.' });
-    const { 'if-none-match': ifNoneMatch, range, 'if-range': ifRange } = request.headers;
-    const answer = await sendDocument(core, file, { ifNoneMatch, range, ifRange });
-    return reply
-      .code(answer.status)
-      .headers(answer.headers ?? {})
-      .send(answer.body);
-  });
-
+  registerTrackingFiles(services, context, (path, handler) => trackingRoute('GET', path, handler));
   registerRecipientForms(services, (path, handler) => trackingRoute('POST', path, handler), showPage);
 
   /** Every page below a tracking number: an unknown number gets the page that helps to find it. */
-  function trackingRoute(
-    method: 'GET' | 'POST',
-    path: string,
-    handler: (request: FastifyRequest, reply: FastifyReply, order: Order) => Promise<FastifyReply>,
-  ): void {
+  function trackingRoute(method: 'GET' | 'POST', path: string, handler: TrackingHandler): void {
     pageRoute(app, services, context, method, `/t/:trackingNumber${path}`, async (request, reply) => {
       const { trackingNumber } = request.params as { trackingNumber: string };
       try {
@@ -126,7 +86,7 @@ export function registerTrackingPages(app: FastifyInstance, services: Services, 
       files: context.files('tracking'),
       mapStyleUrl: context.mapStyleUrl,
       reader: await readReaderState(core, reading),
-      hasProtocol: !record.ended && (await protocolFor(core.sql, order, visitor)) !== null,
+      hasProtocol: !record.ended && (await protocolFor(core, order, visitor)) !== null,
     });
     return sendPage(reply, attempt ? 400 : 200, page);
   }

@@ -13,7 +13,7 @@ const NAME = 'visitor';
 const SECONDS = 90 * DAY_SECONDS;
 const MAX_TOKEN_LENGTH = 100;
 
-/** Null for somebody who only has the tracking number. */
+/** Null for a reader who only has the tracking number. */
 export function visitorOf({ core }: Services, request: FastifyRequest, order: Order): Visitor | null {
   return readFor(core, order, parseCookie(request.headers.cookie ?? '')[NAME]);
 }

@@ -24,6 +24,7 @@ test('signatures and photos have the true time, and never one in the future', ()
     order as Order,
     { kind: 'PICKUP', data } as Protocol,
     [photo as Photo],
+    [],
     NOW,
     NOW,
     HOUR_SECONDS,

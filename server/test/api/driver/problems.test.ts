@@ -1,4 +1,4 @@
-// Problems that a driver reports: dispatch has them on Today until somebody took care, and a delay moves the estimate.
+// Problems that a driver reports: dispatch has them on Today until they are handled, and a delay moves the estimate.
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { newConsoleUser } from '../../harness/console.ts';
@@ -97,7 +97,7 @@ test('a breakdown stays on Today until somebody took care of it, not only read i
   await mara('POST', `/orders/${id}/messages/read`, { lastId: messageId });
   expect(await problemsOnToday(id)).toHaveLength(1);
   const handle = (of: string) => mara('POST', `/orders/${id}/messages/${of}/handle`);
-  expectV1Error(await handle(randomUUID()), 400, 'INVALID_REQUEST');
+  expectV1Error(await handle(randomUUID()), 404, 'NOT_FOUND');
   for (const _ of [1, 2]) expect((await handle(messageId)).status).toBe(204);
   expect(await problemsOnToday(id)).toEqual([]);
   expect((await service.ops('GET', `/orders/${id}/messages`)).json.messages).toMatchObject([

@@ -40,7 +40,7 @@ test('a link is exchanged once for a session of 30 days, until it expires after 
   });
   expect(first.json.expiresAt).toBe(inMs(30 * DAY_MS));
   const phone = phoneWith(service, driverId, first.json.sessionToken);
-  expect((await phone.get('/trips')).json).toEqual({ data: [] });
+  expect((await phone.get('/trips')).json).toEqual({ data: [], takenAway: [] });
   const second = await exchange(link.token);
   expectV1Error(second, 401, 'INVALID_CREDENTIALS');
   expect(second.json.error.details).toEqual({ reason: 'USED' });

@@ -28,7 +28,8 @@ async function expectClosed(phone: Phone, id: string) {
     ),
   ];
   for (const answer of await Promise.all(calls)) expectV1Error(answer, 404, 'ORDER_NOT_FOUND');
-  expect((await phone.get('/trips')).text).not.toContain(id);
+  const { data } = (await phone.get('/trips')).json;
+  expect(data.map((trip: { id: string }) => trip.id)).not.toContain(id);
 }
 
 async function expectNothing(phone: Phone, id: string) {

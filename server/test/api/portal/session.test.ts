@@ -51,6 +51,7 @@ describe('an invitation', () => {
       purpose: 'invitation',
       email,
       name: 'Jana Petersen',
+      operator: 'Northern Transfers',
       account: account.name,
       factors: [],
       passkeys: 0,

@@ -92,23 +92,52 @@ test('a day sheet, its job sheets and the plates are one file, with page numbers
       PLATES,
     ]),
   );
-  const [first, second, jobSheet, plates] = pages;
-  expect(pages).toHaveLength(4);
-  expect(first).toContain('Tagesblatt Jana Kowalska');
-  expect(first).toContain('Dienstag, 17.11.2026 · 6 Fahrten · 1.940 km');
-  expect(first).toContain('Anfahrt von Hamburg: 34 km, etwa 35 min');
-  expect(first).toContain('Abholung 08:00');
-  expect(first).toContain('Große Elbstraße 12');
-  expect(first).toContain('Jürgen Weiß · +49 40 1234567');
-  expect(first).toContain('Notiz der Disposition: Rückfahrt mit dem Zug');
-  expect([first, second, jobSheet].map((text) => /Seite (\d) von (\d)/.exec(text!)!.slice(1))).toEqual([
-    ['1', '2'],
-    ['2', '2'],
-    ['1', '1'],
-  ]);
+  const [first, second, third, jobSheet, plates] = pages;
+  expect(pages).toHaveLength(5);
+  for (const part of [
+    'Jana Kowalska Tagesblatt · Dienstag, 17.11.2026 · 6 Fahrten · 1.940 km',
+    'Disposition 040 66969 120 Notruf 112',
+    'Zu Fahrt 1: von Hamburg 34 km, etwa 35 min',
+    'Abholung 08:00',
+    'Große Elbstraße 12',
+    'Jürgen Weiß, +49 40 1234567',
+    'Notiz der Disposition: Rückfahrt mit dem Zug',
+    'Ankunft : Abfahrt : Kilometerstand km Tank oder Ladung',
+  ]) {
+    expect(first).toContain(part);
+  }
+  expect(second).toContain('Zu Fahrt 4');
+  expect([first, third].map((text) => text!.includes('Auslagen heute'))).toEqual([false, true]);
+  expect([first, second, third, jobSheet].map((text) => /Seite (\d) von (\d)/.exec(text!)!.slice(1))).toEqual(
+    [
+      ['1', '3'],
+      ['2', '3'],
+      ['3', '3'],
+      ['1', '1'],
+    ],
+  );
   expect(jobSheet).toContain('Auftragsblatt VT-100042');
   expect(jobSheet).toContain('HH-04123, gültig bis 21.11.2026');
   expect(plates).toContain('beim Fahrer, abgelaufen');
+});
+
+test('a trip of long texts stays on one page, and a day without trips says so', async () => {
+  const long = 'Schlüssel beim Pförtner abholen. '.repeat(60);
+  const name = 'Wolfgang-Maximilian von und zu Hohenstein-Oberbergischer'.repeat(2);
+  const pages = await readPages(
+    paper([
+      {
+        kind: 'DAY_SHEET',
+        day: '2026-11-17',
+        driver: { name, phone: null },
+        trips: [trip({ note: long, instructions: long, customerName: long }), trip()],
+      },
+      { kind: 'DAY_SHEET', day: '2026-11-17', driver, trips: [] },
+    ]),
+  );
+  expect(pages).toHaveLength(3);
+  expect(pages[0]).toContain('Seite 1 von 2');
+  expect(pages[2]).toContain('Keine Fahrten an diesem Tag.');
 });
 
 test('sheets are also in English, and 200 of them are rendered in time', async () => {

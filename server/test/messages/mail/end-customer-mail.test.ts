@@ -118,7 +118,7 @@ test('a mail belongs to its order and has the language of the account', () => {
     subject: expect.stringMatching(/^Your Octavia is coming to München/),
     createdAt: now,
   });
-  expect(mail!.text).toContain('https://handover.example/t/7K3MPQ9XW2R4T8BNHC');
+  expect(mail!.text).toContain(reader.url);
 });
 
 test('the internal reason of dispatch is not in the mail', () => {

@@ -35,22 +35,6 @@ export function useStage(stage: Stage) {
   );
 }
 
-export function useInvoices(month: string | undefined, corrections: boolean) {
-  return usePages([LIVE, 'invoices', 'list', month, corrections], (page, signal) =>
-    operations.GET('/accounting/invoices', {
-      params: {
-        query: {
-          ...(month && { month }),
-          ...(corrections && { corrections: 'true' as const }),
-          limit: PAGE,
-          ...page,
-        },
-      },
-      signal,
-    }),
-  );
-}
-
 /** Also what is open of them. */
 const refreshInvoices = (queries: QueryClient) =>
   Promise.all(
@@ -81,6 +65,20 @@ export function useInvoice(number: string) {
     [LIVE, 'invoices', 'one', number],
     (signal) => operations.GET('/accounting/invoices/{number}', { params: { path: { number } }, signal }),
     { meta: { parts: ['mails'] } },
+  );
+}
+
+/** The document as it was sent. */
+export function useInvoicePdf(number: string) {
+  return useCall(
+    ['invoice pdf', number],
+    (signal) =>
+      operations.GET('/accounting/invoices/{number}/{format}', {
+        params: { path: { number, format: 'pdf' } },
+        parseAs: 'blob',
+        signal,
+      }) as Promise<Blob>,
+    { staleTime: Number.POSITIVE_INFINITY },
   );
 }
 

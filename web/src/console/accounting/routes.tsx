@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { frameRoute } from '../frame-route.tsx';
+import { readRegisterSearch } from './register/register-search.ts';
 import { readPaymentSearch, readSearch } from './search.ts';
 
 export const accountingRoutes = [
@@ -42,7 +43,14 @@ export const accountingRoutes = [
   }),
   createRoute({
     getParentRoute: () => frameRoute,
+    path: 'accounting/invoices',
+    validateSearch: readRegisterSearch,
+    component: lazyRouteComponent(() => import('./register/register-page.tsx'), 'RegisterPage'),
+  }),
+  createRoute({
+    getParentRoute: () => frameRoute,
     path: 'accounting/invoices/$number',
+    validateSearch: readRegisterSearch,
     component: lazyRouteComponent(() => import('./invoice/invoice-page.tsx'), 'InvoicePage'),
   }),
   createRoute({

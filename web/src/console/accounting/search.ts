@@ -1,18 +1,15 @@
-// The search parameters of "Accounting": the shown stage and the month; of "Payments" the opened one.
+// The search parameters of "Accounting": the shown stage; of "Payments" the opened one.
 
-const VIEWS = ['delivered', 'completed', 'invoiced', 'corrected'] as const;
+const VIEWS = ['delivered', 'completed'] as const;
 type View = (typeof VIEWS)[number];
 
 interface AccountingSearch {
   view?: View;
-  month?: string;
 }
 
 export function readSearch(given: Record<string, unknown>): AccountingSearch {
   const view = VIEWS.find((one) => one === given.view);
-  const month =
-    typeof given.month === 'string' && /^\d{4}-\d{2}$/.test(given.month) ? given.month : undefined;
-  return { ...(view && { view }), ...(month && { month }) };
+  return view ? { view } : {};
 }
 
 export function readPaymentSearch({ payment }: Record<string, unknown>): { payment?: string } {

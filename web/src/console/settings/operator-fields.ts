@@ -35,7 +35,7 @@ export function toFields(operator: Operator): Fields {
 }
 
 /** An empty field becomes null. */
-export function toOperator(fields: Fields) {
+export function toOperator(fields: Fields, protocol: Operator['protocol']) {
   const text = (name: FieldName) => fields[name].trim() || null;
   const bank = GROUPS.bank.some((name) => text(name));
   const sender = text('sender.name') || text('sender.email');
@@ -60,5 +60,6 @@ export function toOperator(fields: Fields) {
     insuranceUrl: text('insuranceUrl'),
     sealsTo: text('sealsTo'),
     csvFormat: fields.csvFormat as Operator['csvFormat'],
+    protocol,
   };
 }

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { findText } from '../../../../shared/text/find-text.ts';
+import { protocolRulesTexts } from '../../../../shared/texts/generated/console/protocol-rules.ts';
 import { type SettingsTexts, settingsTexts } from '../../../../shared/texts/generated/console/settings.ts';
 import type { FieldError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
@@ -21,6 +22,7 @@ import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useValueChecks, type ValueChecks } from '../../ui/use-value-checks.ts';
 import { LIVE } from '../live.tsx';
+import { RulesFields } from '../protocol-rules/rules-fields.tsx';
 import { useConsole } from '../session.tsx';
 import { BrandPreview } from './brand-preview.tsx';
 import { Letterhead } from './letterhead.tsx';
@@ -55,13 +57,17 @@ export function SettingsPage() {
 
 function Record({ operator }: { operator: Operator }) {
   const texts = useTexts(settingsTexts);
+  const rulesTexts = useTexts(protocolRulesTexts);
   const { may } = useConsole();
   const before = toFields(operator);
   const [fields, setFields] = useState(before);
+  const [rules, setRules] = useState(operator.protocol);
+  const hasOtherRules = JSON.stringify(rules) !== JSON.stringify(operator.protocol);
   const changed = new Set(
     (Object.keys(before) as FieldName[]).filter((name) => fields[name] !== before[name]),
   );
-  const put = () => operations.PUT('/operator', { body: toOperator(fields) });
+  const changes = changed.size + (hasOtherRules ? 1 : 0);
+  const put = () => operations.PUT('/operator', { body: toOperator(fields, rules) });
   const saving = useChange(
     () =>
       GROUPS.bank.some((name) => changed.has(name))
@@ -86,15 +92,25 @@ function Record({ operator }: { operator: Operator }) {
         <FieldGroup title={texts.bank} names={GROUPS.bank} {...group} />
         <FieldGroup title={texts.contact} names={GROUPS.contact} {...group} />
         <FieldGroup title={texts.insurance} names={GROUPS.terms} {...group} />
+        <fieldset className={settingsCss.settingsPlain} disabled={!may('admins')}>
+          <legend>{rulesTexts.title}</legend>
+          <RulesFields rules={rules} onChange={setRules} />
+        </fieldset>
         <FieldGroup title={texts.exports} names={GROUPS.exports} {...group} />
         <FieldGroup title={texts.journal} names={GROUPS.journal} {...group} />
         {may('admins') ? (
           <FormActions
-            submit={changed.size === 0 ? texts.save : texts.saveCount({ count: changed.size })}
-            disabled={changed.size === 0}
+            submit={changes === 0 ? texts.save : texts.saveCount({ count: changes })}
+            disabled={changes === 0}
           >
-            {changed.size > 0 && (
-              <Button kind="text" onClick={() => setFields(before)}>
+            {changes > 0 && (
+              <Button
+                kind="text"
+                onClick={() => {
+                  setFields(before);
+                  setRules(operator.protocol);
+                }}
+              >
                 {texts.discard}
               </Button>
             )}

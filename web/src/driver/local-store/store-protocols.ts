@@ -1,6 +1,6 @@
 // Stores protocols and their photos on the phone, and queues finished protocols for sending.
 import { firstUnprintable } from '../../../../shared/documents/printable-characters.ts';
-import { ANGLE_CAPTIONS, PHOTO_ANGLES } from '../../../../shared/vehicle/photo-angles.ts';
+import { ANGLE_CAPTIONS } from '../../../../shared/vehicle/photo-angles.ts';
 import { enqueue } from '../outbox/queue.ts';
 import { syncNow } from '../outbox/schedule-sync.ts';
 import {
@@ -12,6 +12,7 @@ import {
   type ProtocolStore,
   StorageFull,
 } from '../protocol/draft.ts';
+import { damageNumber } from '../protocol/photo-order.ts';
 import { announceChange } from './announce-changes.ts';
 import { inDatabase, type StoreName, type Transaction } from './database.ts';
 import {
@@ -252,6 +253,8 @@ function bodyOf(draft: StoredDraft, performedAt: string): Record<string, unknown
     remarks: text(draft.remarks),
     contactName: printableName(draft.contactName),
     contactAbsence: draft.contactSignature ? null : text(draft.contactAbsence),
+    photosAbsence: text(draft.photosAbsence ?? null),
+    checklistAbsence: text(draft.checklistAbsence ?? null),
     driverSignature: draft.driverSignature,
     contactSignature: draft.contactSignature,
     performedAt,
@@ -271,16 +274,4 @@ function captionOf(draft: Pick<StoredDraft, 'damages'>, photo: DraftPhoto) {
     caption: subject.of === 'angle' ? ANGLE_CAPTIONS[subject.angle] : 'Ohne Unterschrift',
     damageNumber: null,
   };
-}
-
-/** Starts at 1, as on the drawing; 0 for a photo of another subject. */
-export function damageNumber({ damages }: Pick<StoredDraft, 'damages'>, { subject }: DraftPhoto): number {
-  return subject.of === 'damage' ? damages.findIndex(({ id }) => id === subject.damageId) + 1 : 0;
-}
-
-/** Angles first, in the order of the walk around the car, then damages. */
-export function inPhotoOrder(photos: readonly DraftPhoto[]): DraftPhoto[] {
-  const place = ({ subject }: DraftPhoto) =>
-    subject.of === 'angle' ? PHOTO_ANGLES.indexOf(subject.angle) : PHOTO_ANGLES.length;
-  return photos.toSorted((one, other) => place(one) - place(other));
 }

@@ -228,11 +228,7 @@ export function startSharing(): void {
   );
 }
 
-export function currentSharing(): Sharing {
-  return view.sharing;
-}
-
-function currentView(): SharingView {
+export function currentView(): SharingView {
   return view;
 }
 

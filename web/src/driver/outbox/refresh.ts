@@ -97,7 +97,7 @@ function isUnsent(entry: Entry): boolean {
 const HAS_ENDED = new Set<Trip['status']>(['DELIVERED', 'COMPLETED', 'CANCELLED']);
 
 /**
- * A trip that somebody else has stays for a day. One that had ended, and is no longer listed, was shown for a day before.
+ * A trip that another driver has stays for a day. One that had ended, and is no longer listed, was shown for a day before.
  */
 function isShownAsGone({ trip, goneAt, gone }: StoredTrip, taken: TakenTrip | undefined): boolean {
   if (gone) return Date.now() - Date.parse(goneAt ?? '') < DAY_MS;

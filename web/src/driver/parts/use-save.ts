@@ -6,7 +6,7 @@ import { trySave } from '../storage-full.ts';
 export interface Saving {
   isFull: boolean;
   isBusy: boolean;
-  /** Calls `done` after it was stored. A second tap meanwhile does nothing. */
+  /** Calls `done` after it was stored. A second tap before that does nothing. */
   save(act: () => Promise<unknown>, done: () => void): Promise<void>;
 }
 

@@ -91,7 +91,7 @@ function Help({
         </Text>
         {progress < 4 && (
           <Line
-            look="helpWarn"
+            look={partsCss.helpWarn}
             icon={<IconClock />}
             name={help.delay}
             text={
@@ -103,14 +103,14 @@ function Help({
           />
         )}
         <Line
-          look="helpAlert"
+          look={partsCss.helpAlert}
           icon={<IconTool />}
           name={help.breakdown}
           text={help.breakdownText}
           onTap={() => onOpen('breakdown')}
         />
         <Line
-          look="helpAlert"
+          look={partsCss.helpAlert}
           icon={<IconCarCrash />}
           name={help.accident}
           text={help.accidentText}
@@ -118,7 +118,7 @@ function Help({
         />
         {progress > 0 && progress <= 2 && (
           <Line
-            look="helpAlert"
+            look={partsCss.helpAlert}
             icon={<IconCarOff />}
             name={help.inVain}
             text={help.inVainText}
@@ -127,7 +127,7 @@ function Help({
         )}
         {mayGiveBack ? (
           <Line
-            look="helpPlain"
+            look={partsCss.helpPlain}
             icon={<IconArrowBackUp />}
             name={help.giveBack}
             text={help.giveBackText}
@@ -151,7 +151,7 @@ function Line({
   text,
   onTap,
 }: {
-  look: 'helpWarn' | 'helpAlert' | 'helpPlain';
+  look: string | undefined;
   icon: ReactNode;
   name: string;
   text: string;
@@ -159,7 +159,7 @@ function Line({
 }) {
   return (
     <button type="button" className={partsCss.helpLine} onClick={onTap}>
-      <span className={join(partsCss.helpIcon, partsCss[look])} aria-hidden="true">
+      <span className={join(partsCss.helpIcon, look)} aria-hidden="true">
         {icon}
       </span>
       <span>

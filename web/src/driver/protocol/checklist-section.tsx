@@ -2,10 +2,11 @@
 
 import { IconCheck, IconMinus, IconPlus } from '@tabler/icons-react';
 import { findText } from '../../../../shared/text/find-text.ts';
+import { KEYS } from '../../../../shared/vehicle/checklist.ts';
 import { join } from '../../ui/classes.ts';
 import { Grid, Row } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
-import { answered, answerTo, countedKeys, itemsFor, KEYS } from './checklist.ts';
+import { answered, answerTo, countedKeys, itemsFor } from './checklist.ts';
 import checklistSectionCss from './checklist-section.module.css';
 import { useProtocol } from './protocol-context.tsx';
 import protocolPagesCss from './protocol-pages.module.css';

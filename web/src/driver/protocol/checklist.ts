@@ -1,20 +1,13 @@
 // The checklist of keys, papers and equipment, and how an answer is stored.
+import { checklistOf, KEYS } from '../../../../shared/vehicle/checklist.ts';
 import type { Trip } from './car-shapes.ts';
 import type { DraftChecklistItem, EarlierProtocol } from './draft.ts';
 
-export const KEYS = 'KEYS';
 const MAX_KEYS = 20;
-
-const ALWAYS = ['REGISTRATION_PAPERS', 'WARNING_TRIANGLE', 'FIRST_AID_KIT', 'SAFETY_VEST', 'SERVICE_BOOK'];
 
 /** All items except the keys; additional items of the pickup protocol are asked again. */
 export function itemsFor(trip: Pick<Trip, 'vehicle'>, earlier: EarlierProtocol | null): string[] {
-  const { fuelType, registration } = trip.vehicle;
-  const own = [
-    ...ALWAYS,
-    ...(registration.licensePlate === null ? [] : ['LICENSE_PLATES']),
-    ...(fuelType === 'ELECTRIC' || fuelType === 'HYBRID' ? ['CHARGING_CABLE'] : []),
-  ];
+  const own = checklistOf(trip.vehicle).filter((item) => item !== KEYS);
   const more = (earlier?.checklist ?? []).map(({ item }) => item);
   return [...own, ...more.filter((item) => item !== KEYS && !own.includes(item))];
 }

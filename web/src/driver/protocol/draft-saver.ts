@@ -38,11 +38,26 @@ export interface DraftSaver {
 
 const SAVE_DELAY_MS = 250;
 
+/** One write after the other; a write that fails does not stop the next ones. */
+function createWriteQueue(): (act: () => Promise<void>) => Promise<Outcome> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (act) => {
+    const done = last.then(() => act().then((): Outcome => 'done', outcomeOf));
+    last = done;
+    return done;
+  };
+}
+
+function outcomeOf(error: unknown): Outcome {
+  if (error instanceof OpenElsewhere) return 'elsewhere';
+  return error instanceof StorageFull ? 'full' : 'failed';
+}
+
 export function createDraftSaver(first: ProtocolDraft, store: ProtocolStore): DraftSaver {
   const listeners = new Set<() => void>();
   let current: SaveState = { draft: first, state: 'saved' };
   let stored = first;
-  let line: Promise<unknown> = Promise.resolve();
+  const write = createWriteQueue();
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Handed in, or closed. */
   let isOver = false;
@@ -53,23 +68,12 @@ export function createDraftSaver(first: ProtocolDraft, store: ProtocolStore): Dr
   }
 
   /** Runs `act` after all earlier writes. */
-  function inLine(act: () => Promise<void>): Promise<Outcome> {
-    const done = line.then(() =>
-      act().then(
-        () => 'done' as const,
-        (error): Outcome => {
-          if (error instanceof OpenElsewhere) return 'elsewhere';
-          return error instanceof StorageFull ? 'full' : 'failed';
-        },
-      ),
-    );
-    line = done;
-    return done.then((outcome) => {
-      // If only a photo could not be stored, all entered values are still saved.
-      const isSafe = outcome === 'done' || (outcome !== 'elsewhere' && current.draft === stored);
-      show({ state: !isSafe ? outcome : current.draft === stored ? 'saved' : current.state });
-      return outcome;
-    });
+  async function inLine(act: () => Promise<void>): Promise<Outcome> {
+    const outcome = await write(act);
+    // If only a photo could not be stored, all entered values are still saved.
+    const isSafe = outcome === 'done' || (outcome !== 'elsewhere' && current.draft === stored);
+    show({ state: !isSafe ? outcome : current.draft === stored ? 'saved' : current.state });
+    return outcome;
   }
 
   function flush(): Promise<Outcome> {

@@ -60,6 +60,10 @@ export interface ProtocolDraft {
   contactName: string;
   /** Why the contact does not sign, as text for the protocol. */
   contactAbsence: string | null;
+  /** Why required photos are missing. */
+  photosAbsence?: string;
+  /** Why items of the checklist have no answer. */
+  checklistAbsence?: string;
   /** The parts of that text; set as soon as the driver states that the contact does not sign. */
   absence?: { reason: AbsenceReason | null; words: string } | null;
   driverSignature: DraftSignature | null;

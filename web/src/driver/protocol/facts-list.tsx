@@ -3,11 +3,12 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { findText } from '../../../../shared/text/find-text.ts';
+import { KEYS } from '../../../../shared/vehicle/checklist.ts';
 import { PHOTO_ANGLES } from '../../../../shared/vehicle/photo-angles.ts';
 import { join } from '../../ui/classes.ts';
 import { formatNumber } from '../../ui/format.ts';
 import { Grid, Row, Stack } from '../../ui/layout.tsx';
-import { answerTo, KEYS, unanswered } from './checklist.ts';
+import { answerTo, unanswered } from './checklist.ts';
 import damageCardCss from './damage-card.module.css';
 import { isKnown, titleOf } from './damages.ts';
 import damagesPageCss from './damages-page.module.css';
@@ -16,6 +17,7 @@ import { PAGE_NUMBERS } from './page-names.ts';
 import { photoOf } from './photo-files.ts';
 import { useProtocol } from './protocol-context.tsx';
 import protocolPagesCss from './protocol-pages.module.css';
+import { missingAngles } from './required-parts.ts';
 import { Thumbnail } from './thumbnail.tsx';
 
 export function FactsList() {
@@ -101,6 +103,9 @@ function Equipment() {
         </p>
       )}
       {open > 0 && <p className={protocolPagesCss.protocolQuiet}>{review.notAsked({ count: open })}</p>}
+      {open > 0 && draft.checklistAbsence?.trim() && (
+        <p className={factsListCss.factsWarn}>{draft.checklistAbsence}</p>
+      )}
     </>
   );
 }
@@ -132,12 +137,15 @@ function Damages() {
 }
 
 function Photos() {
-  const { draft, texts } = useProtocol();
+  const { trip, draft, texts } = useProtocol();
   const angles = PHOTO_ANGLES.filter((angle) => photoOf(draft, angle));
   const others = draft.photos.filter(({ subject }) => subject.of !== 'angle');
   return (
     <>
       <p>{texts.photos.count({ done: angles.length, of: PHOTO_ANGLES.length })}</p>
+      {missingAngles(trip, draft).length > 0 && draft.photosAbsence?.trim() && (
+        <p className={factsListCss.factsWarn}>{draft.photosAbsence}</p>
+      )}
       {draft.photos.length > 0 && (
         <Grid gap="1-5" className={factsListCss.factsPhotos}>
           {angles.map((angle) => (

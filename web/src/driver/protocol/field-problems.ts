@@ -11,6 +11,8 @@ const PAGE_OF_FIELD: Record<string, PageName> = {
   damages: 'damages',
   remarks: 'remarks',
   photos: 'photos',
+  photosAbsence: 'photos',
+  checklistAbsence: 'readings',
   photoId: 'photos',
   file: 'photos',
 };
@@ -28,7 +30,9 @@ export function pageOfField(field: string): PageName {
 function fieldValue(draft: ProtocolDraft, field: string): string | null {
   const root = rootOf(field);
   if (root === 'odometerKm') return JSON.stringify([draft.odometerKm, draft.odometerConfirmed]);
-  if (PAGE_OF_FIELD[root] === 'photos') return JSON.stringify(draft.photos.map(({ id }) => id));
+  if (PAGE_OF_FIELD[root] === 'photos')
+    return JSON.stringify([draft.photos.map(({ id }) => id), draft.photosAbsence ?? '']);
+  if (root.startsWith('checklist')) return JSON.stringify([draft.checklist, draft.checklistAbsence ?? '']);
   const index = /^damages\[(\d+)\]/.exec(field)?.[1];
   if (index !== undefined) return JSON.stringify(draft.damages[Number(index)] ?? null);
   return root in draft ? JSON.stringify(draft[root as keyof ProtocolDraft]) : null;

@@ -3,8 +3,11 @@ import type { Trip } from './car-shapes.ts';
 import type { EarlierProtocol, ProtocolDraft } from './draft.ts';
 import { PAGE_NUMBERS, type PageName } from './page-names.ts';
 import { needsConfirmation } from './readings.ts';
+import { isExplained, missingAngles, missingAnswers, type RuledTrip, rulesOf } from './required-parts.ts';
 
 export type MissingPart =
+  | 'photos'
+  | 'checklist'
   | 'odometer'
   | 'odometerConfirmation'
   | 'fuel'
@@ -14,6 +17,8 @@ export type MissingPart =
   | 'contactName';
 
 const PAGE_OF: Record<MissingPart, PageName> = {
+  photos: 'photos',
+  checklist: 'readings',
   odometer: 'readings',
   odometerConfirmation: 'readings',
   fuel: 'readings',
@@ -33,19 +38,24 @@ export function contactOf(trip: Pick<Trip, 'pickup' | 'delivery'>, draft: Protoc
 }
 
 export function missingParts(
-  trip: Pick<Trip, 'vehicle' | 'pickup' | 'delivery'>,
+  trip: Pick<Trip, 'pickup' | 'delivery'> & RuledTrip,
   draft: ProtocolDraft,
   earlier: EarlierProtocol | null,
 ): MissingPart[] {
   const missing: MissingPart[] = [];
+  if (missingAngles(trip, draft).length > 0 && !isExplained(draft.photosAbsence)) missing.push('photos');
   if (trip.vehicle.operationalStatus.driveable) {
     if (draft.odometerKm === null) missing.push('odometer');
     if (draft.fuelLevelPercent === null) missing.push('fuel');
   }
   if (needsConfirmation(draft, earlier) && !draft.odometerConfirmed) missing.push('odometerConfirmation');
+  if (missingAnswers(trip, draft, earlier).length > 0 && !isExplained(draft.checklistAbsence))
+    missing.push('checklist');
   if (!draft.driverSignature) missing.push('driverSignature');
-  if (!draft.contactSignature && !draft.contactAbsence)
-    missing.push(draft.absence ? 'absenceReason' : 'contactSignature');
+  if (!draft.contactSignature && !draft.contactAbsence) {
+    if (draft.absence) missing.push('absenceReason');
+    else if (rulesOf(trip).contactSignature) missing.push('contactSignature');
+  }
   if (draft.contactSignature && !contactOf(trip, draft)) missing.push('contactName');
   return missing;
 }

@@ -18,6 +18,8 @@ import photosPageCss from './photos-page.module.css';
 import { FieldProblems } from './printable-field.tsx';
 import { useProtocol } from './protocol-context.tsx';
 import protocolPagesCss from './protocol-pages.module.css';
+import { missingAngles, rulesOf } from './required-parts.ts';
+import { RequiredReason } from './required-reason.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 
 function openAngles(draft: ProtocolDraft): PhotoAngle[] {
@@ -33,7 +35,7 @@ function nextOpen(draft: ProtocolDraft, after: PhotoAngle): PhotoAngle | null {
 }
 
 export function PhotosPage() {
-  const { draft, texts } = useProtocol();
+  const { trip, draft, texts } = useProtocol();
   const { photos } = texts;
   const [aimed, setAimed] = useState<PhotoAngle | null>(null);
   const [viewed, setViewed] = useState<PhotoAngle | null>(null);
@@ -58,6 +60,11 @@ export function PhotosPage() {
           ))}
         </Grid>
       </section>
+      <RequiredReason
+        field="photosAbsence"
+        title={texts.required.photos}
+        missing={missingAngles(trip, draft).map((angle) => photos.angles[angle])}
+      />
       <Foot>
         {open[0] ? (
           <Grid gap="2-5" className={frameCss.protocolPair}>
@@ -97,9 +104,10 @@ export function PhotosPage() {
 }
 
 function Tile({ angle, onOpen }: { angle: PhotoAngle; onOpen: () => void }) {
-  const { draft, texts } = useProtocol();
+  const { trip, draft, texts } = useProtocol();
   const { photos } = texts;
   const photo = photoOf(draft, angle);
+  const isRequired = rulesOf(trip).photos.includes(angle);
   const skipped = draft.skippedAngles.includes(angle);
   return (
     <li>
@@ -123,7 +131,7 @@ function Tile({ angle, onOpen }: { angle: PhotoAngle; onOpen: () => void }) {
         <span>{photos.angles[angle]}</span>
         {!photo && (
           <Text as="small" tone="muted" size="type-3" weight="normal">
-            {skipped ? photos.skipped : photos.open}
+            {skipped ? photos.skipped : isRequired ? texts.required.tile : photos.open}
           </Text>
         )}
       </Stack>

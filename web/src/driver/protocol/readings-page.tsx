@@ -2,6 +2,7 @@
 
 import { IconAlertTriangle, IconCamera, IconCircleCheck } from '@tabler/icons-react';
 import { useState } from 'react';
+import { findText } from '../../../../shared/text/find-text.ts';
 import { join } from '../../ui/classes.ts';
 import { formatNumber } from '../../ui/format.ts';
 import { Grid, Row, Stack } from '../../ui/layout.tsx';
@@ -17,6 +18,8 @@ import { useProtocol } from './protocol-context.tsx';
 import protocolPagesCss from './protocol-pages.module.css';
 import { checkOdometer, needsConfirmation, readDigits } from './readings.ts';
 import readingsPageCss from './readings-page.module.css';
+import { missingAnswers } from './required-parts.ts';
+import { RequiredReason } from './required-reason.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 
 export function ReadingsPage() {
@@ -25,11 +28,19 @@ export function ReadingsPage() {
       <OdometerSection />
       <FuelSection />
       <ChecklistSection />
+      <MissingAnswers />
       <Foot>
         <NextButton />
       </Foot>
     </>
   );
+}
+
+function MissingAnswers() {
+  const { trip, draft, earlier, texts } = useProtocol();
+  const missing = missingAnswers(trip, draft, earlier);
+  const names = missing.map((item) => findText(texts.readings.items, item) ?? item);
+  return <RequiredReason field="checklistAbsence" title={texts.required.checklist} missing={names} />;
 }
 
 function OdometerSection() {

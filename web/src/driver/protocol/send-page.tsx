@@ -2,7 +2,7 @@
 
 import { IconAlertTriangle, IconChevronRight, IconCircleCheck, IconSend } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { PHOTO_ANGLES } from '../../../../shared/vehicle/photo-angles.ts';
+import { PHOTO_ANGLES, type PhotoAngle } from '../../../../shared/vehicle/photo-angles.ts';
 import { join } from '../../ui/classes.ts';
 import { formatClock } from '../../ui/format.ts';
 import { Row } from '../../ui/layout.tsx';
@@ -19,6 +19,7 @@ import { PAGE_NUMBERS } from './page-names.ts';
 import { photoOf } from './photo-files.ts';
 import { useProtocol } from './protocol-context.tsx';
 import protocolPagesCss from './protocol-pages.module.css';
+import { rulesOf } from './required-parts.ts';
 import sendPageCss from './send-page.module.css';
 
 export function SendPage({ offline, onHandedIn }: { offline: boolean; onHandedIn: () => void }) {
@@ -154,8 +155,10 @@ function ToPage({ page, children }: ToPageProps) {
 function ReviewHints() {
   const { trip, draft, earlier, texts, go } = useProtocol();
   const { send } = texts;
-  const photos = PHOTO_ANGLES.filter((angle) => !photoOf(draft, angle)).length;
-  const questions = unanswered(trip, draft.checklist, earlier).length;
+  const required = rulesOf(trip);
+  const isOptional = (angle: PhotoAngle) => !required.photos.includes(angle);
+  const photos = PHOTO_ANGLES.filter((angle) => isOptional(angle) && !photoOf(draft, angle)).length;
+  const questions = required.checklist ? 0 : unanswered(trip, draft.checklist, earlier).length;
   if (photos === 0 && questions === 0) return null;
   return (
     <section className={join(protocolPagesCss.protocolBlock, sendPageCss.sendLook)}>

@@ -14,6 +14,7 @@ import { contactOf } from './missing-parts.ts';
 import { FieldProblems, PrintableField } from './printable-field.tsx';
 import { useProtocol } from './protocol-context.tsx';
 import protocolPagesCss from './protocol-pages.module.css';
+import { rulesOf } from './required-parts.ts';
 import { SignatureField } from './signature-field.tsx';
 import signaturesPageCss from './signatures-page.module.css';
 
@@ -160,6 +161,9 @@ function ContactCard() {
     >
       {(renames || name === '' || hasNameProblem) && !draft.contactSignature && (
         <NameField onDone={() => setRenames(false)} />
+      )}
+      {!draft.contactSignature && !rulesOf(trip).contactSignature && (
+        <p className={protocolPagesCss.protocolQuiet}>{texts.required.signatureOptional}</p>
       )}
       <FieldProblems field="contactSignature" />
       <SignatureField key={times} name={name} signature={draft.contactSignature} onSigned={set} />

@@ -5,8 +5,10 @@ import {
   IconChevronRight,
   IconCircleCheck,
   IconDeviceMobileCheck,
+  IconQrcode,
   IconRefresh,
 } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useAppLanguage } from '../../messages/language.ts';
 import { useAppTexts } from '../../messages/use-texts.ts';
 import { join } from '../../ui/classes.ts';
@@ -33,6 +35,7 @@ import { type SentParts, sentParts } from '../trips/sent-parts.ts';
 import { nextTrip } from '../trips/sort-trips.ts';
 import { toTripView } from '../trips/trip-view.ts';
 import { useDriverTexts } from '../use-driver-texts.ts';
+import { CopySheet } from './copy-sheet.tsx';
 import { RefusedProtocol } from './refused-protocol.tsx';
 import { takeStep } from './take-step.ts';
 
@@ -48,6 +51,7 @@ export function SendProgress({
   kind: ProtocolKind;
 }) {
   const texts = useDriverTexts();
+  const [copies, setCopies] = useState(false);
   const nowMs = useMinute();
   const found = stored.trips.find(({ id }) => id === tripId);
   const view = found && toTripView(found.trip, stored.entries);
@@ -70,6 +74,14 @@ export function SendProgress({
         {draft && parts && trip ? (
           <>
             <Count parts={parts} draft={draft} />
+            {parts.isComplete && (
+              <TapButton kind="soft" icon={<IconQrcode />} onClick={() => setCopies(true)}>
+                {texts.copy.open}
+              </TapButton>
+            )}
+            {copies && (
+              <CopySheet session={session} tripId={tripId} kind={kind} onClose={() => setCopies(false)} />
+            )}
             <SentList parts={parts} title={texts.sending.protocol} driverName={session.driver.name} />
             <SentPhotos photos={parts.photos} />
             <Readings draft={draft} trip={trip} />

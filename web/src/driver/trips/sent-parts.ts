@@ -1,9 +1,9 @@
 // The parts of a protocol with their send state: the protocol, its signatures, its photos.
 
 import { type Entry, isOfProtocol, type StoredDraft } from '../local-store/records.ts';
-import { damageNumber, inPhotoOrder } from '../local-store/store-protocols.ts';
 import { isUnsentWork } from '../outbox/queue.ts';
 import type { PhotoSubject } from '../protocol/draft.ts';
+import { damageNumber, inPhotoOrder } from '../protocol/photo-order.ts';
 
 export interface SentPhoto {
   id: string;

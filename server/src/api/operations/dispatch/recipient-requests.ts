@@ -1,6 +1,6 @@
 // The answer of dispatch to a recipient who asked for another time or place.
 import { z } from 'zod';
-import { answerWish } from '../../../orders/recipients/ask-dispatch.ts';
+import { answerWish } from '../../../orders/recipient-requests/ask-dispatch.ts';
 import { plainText } from '../../../platform/plain-text.ts';
 import { pathId } from '../../../platform/schemas.ts';
 import { operationsRoute } from '../admit.ts';

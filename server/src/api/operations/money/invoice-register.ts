@@ -6,7 +6,12 @@ import { earlyPaymentOf } from '../../../model/invoices/payment-terms.ts';
 import { centsToAmount } from '../../../model/prices/price.ts';
 import { findListedInvoice } from '../../../money/invoices/accounting-store.ts';
 import { daysOwed } from '../../../money/payments/ageing.ts';
-import { listLettersOf, listMailsOf, listSettlements } from '../../../money/payments/invoice-detail-store.ts';
+import {
+  listLettersOf,
+  listMailsOf,
+  listSettlements,
+  MAILED_WITH_INVOICES,
+} from '../../../money/payments/invoice-detail-store.ts';
 import { ALLOCATION_KINDS } from '../../../money/payments/payment.ts';
 import {
   afterInvoice,
@@ -66,6 +71,7 @@ const registered = z
 const details = z
   .object({
     invoice: registered,
+    today: z.iso.date().describe('In the time zone of the operator'),
     before: z.string().nullable().describe('The number above it in the list; null at the top'),
     after: z.string().nullable(),
     settlements: z.array(z.object({ kind: z.enum(ALLOCATION_KINDS), on: z.iso.date(), amount: z.number() })),
@@ -83,7 +89,7 @@ const details = z
       .array(
         z.object({
           id: z.uuid(),
-          kind: z.string(),
+          kind: z.enum(MAILED_WITH_INVOICES),
           recipient: z.string(),
           state: z.enum(MAIL_STATES),
           createdAt: timestamp,
@@ -206,6 +212,7 @@ export const invoiceRegisterRoutes = [
         status: 200,
         body: {
           invoice: toRegistered(invoice!, today),
+          today,
           ...beside,
           settlements: settlements.map(({ amountCents, ...one }) => ({
             ...one,

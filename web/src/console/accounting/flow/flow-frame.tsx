@@ -1,4 +1,4 @@
-// The frame of every accounting page: what is to do today, the steps with their counts, and the keys.
+// The frame of every accounting page: what is open, the steps as tabs with their counts, and the keys.
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { findText } from '../../../../../shared/text/find-text.ts';
@@ -7,64 +7,93 @@ import { operations } from '../../../api/client.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { useLanguage } from '../../../messages/language.ts';
 import { useTexts } from '../../../messages/use-texts.ts';
-import { formatSums } from '../../../ui/format.ts';
 import { isTyping } from '../../../ui/is-typing.ts';
 import { Kbd } from '../../../ui/kbd.tsx';
-import { Row } from '../../../ui/layout.tsx';
-import { type Crumb, PageHead } from '../../../ui/page-head.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
 import { afterRows, useRowActions } from '../../../ui/row-actions.ts';
-import { Text } from '../../../ui/text.tsx';
 import { LIVE } from '../../live.tsx';
 import flowCss from './flow.module.css';
-import { formatToday } from './format-today.ts';
-import { ADDRESSES, countOf, STEPS, type StepName, stepByKey } from './steps.ts';
+import { formatOpen, nextTask } from './format-open.ts';
+import { ADDRESSES, countOf, type Flow, STEPS, type StepName, stepByKey } from './steps.ts';
 
 function useFlow() {
   return useCall([LIVE, 'invoices', 'flow'], (signal) => operations.GET('/accounting/flow', { signal }));
 }
 
-/** `step` is null for pages beside the flow: the invoices of a month, exports, settings. */
+/** `step` is null for pages beside the flow: exports, settings. `name` is what the tab of the browser is called. */
 export function FlowFrame({
   step,
   title,
-  crumbs,
   actions,
   children,
 }: {
   step: StepName | null;
   title?: string;
-  crumbs?: readonly Crumb[];
   actions?: ReactNode;
   children: ReactNode;
 }) {
   const texts = useTexts(flowTexts);
+  const language = useLanguage();
   const { data: flow } = useFlow();
   return (
     <>
       <PageHead
-        title={title ?? texts.title}
-        {...(crumbs && { crumbs })}
-        meta={flow && <span>{formatToday(texts, flow)}</span>}
+        title={step === null ? (title ?? texts.title) : texts.title}
+        name={title ?? texts.title}
+        meta={
+          flow && (
+            <>
+              <strong>{formatOpen(texts, language, flow)}</strong>
+              <NextTask flow={flow} step={step} />
+            </>
+          )
+        }
         actions={actions}
       />
-      <FlowSteps step={step} />
+      <FlowTabs step={step} />
       {children}
+      <Keys step={step} />
     </>
   );
 }
 
-/** For pages with a head of their own. */
-export function FlowSteps({ step }: { step: StepName | null }) {
+function NextTask({ flow, step }: { flow: Flow; step: StepName | null }) {
+  const texts = useTexts(flowTexts);
+  const next = nextTask(flow, step);
+  if (next === null) return null;
+  return <Link {...ADDRESSES[next.task]}>{texts.next[next.task]({ count: next.count })}</Link>;
+}
+
+/** For pages with a head of their own, too. */
+export function FlowTabs({ step }: { step: StepName | null }) {
+  const texts = useTexts(flowTexts);
+  const { data: flow } = useFlow();
   useRowActions();
   useStepKeys(step);
+  const next = step && STEPS[STEPS.indexOf(step) + 1];
   return (
-    <>
-      <Steps current={step} />
-      <Row className={flowCss.keys} gap="3" justify="between" wrap>
-        <Keys step={step} />
-        <MorePages />
-      </Row>
-    </>
+    <nav className={flowCss.tabs} aria-label={texts.steps}>
+      {STEPS.map((one) => {
+        const count = one === 'paid' || one === 'all' ? undefined : flow && countOf(flow, one).count;
+        return (
+          <Link
+            key={one}
+            {...ADDRESSES[one]}
+            className={flowCss.tab}
+            // Some pages of a step have an address of their own.
+            aria-current={one === step ? 'page' : undefined}
+            data-late={(one === 'overdue' && count !== 0) || undefined}
+            {...(one === next && afterRows)}
+          >
+            {texts.step[one]} {count !== undefined && count > 0 && <span>{count}</span>}
+          </Link>
+        );
+      })}
+      <span className={flowCss.more}>
+        <Link to="/accounting/exports">{texts.exports}</Link>
+        <Link to="/accounting/settings">{texts.settings}</Link>
+      </span>
+    </nav>
   );
 }
 
@@ -82,47 +111,16 @@ function useStepKeys(current: StepName | null): void {
   }, [navigate, current]);
 }
 
-function Steps({ current }: { current: StepName | null }) {
-  const texts = useTexts(flowTexts);
-  const language = useLanguage();
-  const { data: flow } = useFlow();
-  const next = current && STEPS[STEPS.indexOf(current) + 1];
-  return (
-    <nav className={flowCss.steps} aria-label={texts.steps}>
-      {STEPS.map((step) => {
-        const counted = flow && countOf(flow, step);
-        const sums = counted?.sums && counted.sums.length > 0 ? counted.sums : null;
-        return (
-          <Link
-            key={step}
-            {...ADDRESSES[step]}
-            className={flowCss.step}
-            data-current={step === current || undefined}
-            aria-current={step === current ? 'step' : undefined}
-            data-empty={counted?.count === 0 || undefined}
-            {...(step === next && afterRows)}
-          >
-            <span className={flowCss.name}>
-              <span className={flowCss.count}>{counted?.count ?? '–'}</span> {texts.step[step]}
-            </span>
-            <Text tone="muted">{sums ? formatSums(language, sums) : '\u00a0'}</Text>
-          </Link>
-        );
-      })}
-    </nav>
-  );
-}
-
 function Keys({ step }: { step: StepName | null }) {
   const { keys, act } = useTexts(flowTexts);
   const action = step && findText(act, step);
   return (
-    <span className={flowCss.shortcuts}>
+    <p className={flowCss.keys}>
       <span>
         <Kbd>N</Kbd> {keys.next}
       </span>
       <span>
-        <Kbd>1</Kbd>–<Kbd>6</Kbd> {keys.jump}
+        <Kbd>1</Kbd>–<Kbd>{String(STEPS.length)}</Kbd> {keys.jump}
       </span>
       {step && (
         <span>
@@ -139,19 +137,6 @@ function Keys({ step }: { step: StepName | null }) {
           <Kbd>A</Kbd> {action}
         </span>
       )}
-    </span>
-  );
-}
-
-function MorePages() {
-  const texts = useTexts(flowTexts);
-  return (
-    <nav className={flowCss.more} aria-label={texts.pages}>
-      <Link to="/accounting" search={{ view: 'invoiced' }} activeOptions={{ exact: true }}>
-        {texts.invoices}
-      </Link>
-      <Link to="/accounting/exports">{texts.exports}</Link>
-      <Link to="/accounting/settings">{texts.settings}</Link>
-    </nav>
+    </p>
   );
 }

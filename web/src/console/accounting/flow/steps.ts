@@ -3,7 +3,7 @@ import type { components } from '../../../api/paths/operations.ts';
 
 export type Flow = components['schemas']['AccountingFlow'];
 
-export const STEPS = ['check', 'invoice', 'open', 'payments', 'overdue', 'paid'] as const;
+export const STEPS = ['check', 'invoice', 'open', 'payments', 'overdue', 'paid', 'all'] as const;
 export type StepName = (typeof STEPS)[number];
 
 /** The page of each step. */
@@ -14,6 +14,7 @@ export const ADDRESSES = {
   payments: { to: '/accounting/payments' },
   overdue: { to: '/accounting/reminders' },
   paid: { to: '/accounting/paid' },
+  all: { to: '/accounting/invoices' },
 } as const satisfies Record<StepName, { to: string; search?: object }>;
 
 interface Counted {
@@ -35,7 +36,8 @@ function addSums(sums: readonly { currency: string; cents: number }[]) {
   return [...totals].sort().map(([currency, sum]) => ({ currency, cents: sum }));
 }
 
-export function countOf(flow: Flow, step: StepName): Counted {
+/** What waits in a step; nothing waits in what is settled. */
+export function countOf(flow: Flow, step: Exclude<StepName, 'paid' | 'all'>): Counted {
   switch (step) {
     case 'check':
       return { count: flow.extras + flow.delivered.count, sums: netOf(flow.delivered) };
@@ -50,8 +52,6 @@ export function countOf(flow: Flow, step: StepName): Counted {
       return { count: flow.payments, sums: null };
     case 'overdue':
       return { count: flow.overdue.count, sums: owed(flow.overdue.amounts) };
-    case 'paid':
-      return { count: flow.paid.count, sums: owed(flow.paid.amounts) };
   }
 }
 

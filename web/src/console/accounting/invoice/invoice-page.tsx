@@ -1,72 +1,78 @@
-// One invoice: its lines, what corrects what, its files and its mail.
-
-import { getRouteApi, Link } from '@tanstack/react-router';
+// One invoice: what is open of it, the document as it was sent, its lines, and what happened since.
+import { IconChevronDown, IconChevronUp, IconDownload } from '@tabler/icons-react';
+import { getRouteApi } from '@tanstack/react-router';
+import { useCallback, useState } from 'react';
 import { invoiceTexts } from '../../../../../shared/texts/generated/console/accounting/invoice.ts';
+import { registerTexts } from '../../../../../shared/texts/generated/console/accounting/register.ts';
 import { namesTexts } from '../../../../../shared/texts/generated/names.ts';
 import { useLanguage } from '../../../messages/language.ts';
 import { useTexts } from '../../../messages/use-texts.ts';
-import { describeBilledOrder } from '../../../orders/billed-line.ts';
-import { toast } from '../../../ui/announce.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { ButtonLink, IconButton } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { Fact, FactGroup, Facts } from '../../../ui/facts.tsx';
 import { formatCalendarDay, formatMoney } from '../../../ui/format.ts';
-import { Card, Row, Stack } from '../../../ui/layout.tsx';
+import { Row, Stack } from '../../../ui/layout.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
+import { PdfView } from '../../../ui/pdf-view.tsx';
 import { QueryBoundary } from '../../../ui/query-boundary.tsx';
-import { Marked } from '../../../ui/status.tsx';
+import { Status } from '../../../ui/status.tsx';
 import { SkeletonLines } from '../../../ui/table-states.tsx';
 import { Text } from '../../../ui/text.tsx';
-import { DayTime } from '../../../ui/time.tsx';
 import { useConsole } from '../../session.tsx';
 import { Correction } from '../invoice-correction.tsx';
-import { type InvoiceDetails, useInvoice, useSendAgain } from '../queries.ts';
+import { type InvoiceDetails, useInvoice, useInvoicePdf } from '../queries.ts';
+import { ItemActions } from '../receivables/item-actions.tsx';
+import { NotePayment } from '../receivables/note-payment.tsx';
+import { stateOf } from '../register/format-state.ts';
+import { type InvoiceHistory, useHistory } from '../register/queries.ts';
 import invoiceCss from './invoice.module.css';
-import { Files, InvoiceLink, MailState } from './invoice-parts.tsx';
+import { InvoiceLines } from './invoice-lines.tsx';
+import { Corrections, InvoiceFacts, Mails, Payments, Reminders } from './invoice-sides.tsx';
+import { SendAgain } from './send-again.tsx';
 
 const route = getRouteApi('/frame/accounting/invoices/$number');
 const cents = (amount: number) => Math.round(amount * 100);
 
 export function InvoicePage() {
   const texts = useTexts(invoiceTexts);
-  const language = useLanguage();
-  const { invoiceKinds } = useTexts(namesTexts);
   const { number } = route.useParams();
+  const search = route.useSearch();
   const query = useInvoice(number);
+  const history = useHistory(number, search);
   const invoice = query.data;
-  const money = (amount: number, currency: string) => formatMoney(language, cents(amount), currency);
   return (
     <>
       <PageHead
-        title={
-          invoice
-            ? texts.title({
-                kind: invoiceKinds[invoice.kind],
-                number,
-                amount: money(invoice.gross, invoice.currency),
-                name: invoice.partyName ?? invoice.accountName,
-              })
-            : number
-        }
-        crumbs={[{ label: texts.accounting, to: '/accounting' }, { label: number }]}
-        actions={
-          invoice && (
-            <Row gap="3" wrap>
-              <Files invoice={invoice} />
-              <Correction invoice={invoice} />
-            </Row>
-          )
-        }
-      />
+        title={number}
+        crumbs={[
+          { label: texts.accounting, to: '/accounting' },
+          { label: texts.all, to: '/accounting/invoices' },
+          { label: number },
+        ]}
+        aside={history.data && <Beside history={history.data} />}
+        meta={invoice && history.data && <Sentence invoice={invoice} history={history.data} />}
+      >
+        {invoice && history.data && <Actions invoice={invoice} history={history.data} />}
+      </PageHead>
       <QueryBoundary query={query}>
         {invoice ? (
           <div className={invoiceCss.columns}>
-            <Lines invoice={invoice} />
-            <Stack gap="4">
-              <InvoiceFacts invoice={invoice} />
-              <Corrections invoice={invoice} />
-              <MailFacts invoice={invoice} />
+            <Stack gap="4" className={invoiceCss.main}>
+              <Paper invoice={invoice} />
+              <InvoiceLines invoice={invoice} />
             </Stack>
+            <div className={invoiceCss.sides}>
+              <InvoiceFacts invoice={invoice} />
+              <QueryBoundary query={history}>
+                {history.data && (
+                  <>
+                    <Payments invoice={invoice} history={history.data} />
+                    <Reminders invoice={invoice} history={history.data} />
+                  </>
+                )}
+              </QueryBoundary>
+              <Corrections invoice={invoice} />
+              {history.data && <Mails invoice={invoice} history={history.data} />}
+            </div>
           </div>
         ) : (
           <SkeletonLines lines={6} />
@@ -76,181 +82,111 @@ export function InvoicePage() {
   );
 }
 
-function Lines({ invoice }: { invoice: InvoiceDetails }) {
+/** What is open of it and why, and whose it is. */
+function Sentence({ invoice, history }: { invoice: InvoiceDetails; history: InvoiceHistory }) {
   const texts = useTexts(invoiceTexts);
+  const words = useTexts(registerTexts);
+  const { invoiceKinds } = useTexts(namesTexts);
   const language = useLanguage();
-  const { currency, lines, vatGroups } = invoice;
-  const money = (amount: number) => formatMoney(language, cents(amount), currency);
-  const sums: [string, number][] = [
-    [texts.net, invoice.net],
-    ...vatGroups.map(({ category, rate, vat }): [string, number] => [
-      category === 'AE' ? texts.reverseCharge : texts.vat({ rate: `${rate} %` }),
-      vat,
-    ]),
-  ];
+  const { invoice: found, today } = history;
+  const { text, tone, mark } = stateOf({ texts: words, language, today }, found);
+  const { open, currency } = found;
+  const sentence =
+    open !== null && open > 0
+      ? texts.openSentence({ amount: formatMoney(language, cents(open), currency), state: text })
+      : texts.endedSentence({ state: text });
   return (
-    // A scrollable element must be reachable by keyboard.
-    <Card as="section" className={invoiceCss.lines} aria-label={texts.lines} tabIndex={0}>
-      <table>
-        <caption className="visually-hidden">{texts.lines}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{texts.position}</th>
-            <th scope="col">{texts.description}</th>
-            <th scope="col" className={invoiceCss.amount}>
-              {texts.quantity}
-            </th>
-            <th scope="col" className={invoiceCss.amount}>
-              {texts.vatRate}
-            </th>
-            <th scope="col" className={invoiceCss.amount}>
-              {texts.net}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map(({ position, description, quantity, vatRate, net, creditable, ...line }) => (
-            <tr key={position}>
-              <td>{position}</td>
-              <td>
-                {description}
-                <Text as="div" tone="muted">
-                  {describeBilledOrder(line)}
-                </Text>
-                {invoice.creditedBy.length > 0 && creditable !== net && (
-                  <Text as="div" tone="muted">
-                    {texts.left}: {money(creditable)}
-                  </Text>
-                )}
-              </td>
-              <td className={invoiceCss.amount}>{quantity.toLocaleString(language)}</td>
-              <td className={invoiceCss.amount}>{vatRate} %</td>
-              <td className={invoiceCss.amount}>{money(net)}</td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          {sums.map(([name, amount]) => (
-            <tr key={name}>
-              <td colSpan={4} className={invoiceCss.amount}>
-                {name}
-              </td>
-              <td className={invoiceCss.amount}>{money(amount)}</td>
-            </tr>
-          ))}
-          <tr>
-            <td colSpan={4} className={invoiceCss.amount}>
-              <strong>{texts.gross}</strong>
-            </td>
-            <td className={invoiceCss.amount}>
-              <strong>{money(invoice.gross)}</strong>
-            </td>
-          </tr>
-        </tfoot>
-      </table>
-    </Card>
+    <>
+      <Status tone={tone} mark={mark}>
+        {sentence}
+      </Status>
+      <span>
+        {invoiceKinds[invoice.kind]}, {invoice.partyName ?? invoice.accountName}
+      </span>
+    </>
   );
 }
 
-function InvoiceFacts({ invoice }: { invoice: InvoiceDetails }) {
+/** To the invoices above and below it in the list from which the reader came. */
+function Beside({ history: { before, after } }: { history: InvoiceHistory }) {
   const texts = useTexts(invoiceTexts);
-  const language = useLanguage();
-  const { open, currency, orderNumber, orderCount, accountId, accountName, reason } = invoice;
+  const navigate = route.useNavigate();
+  const search = route.useSearch();
+  const open = (number: string) =>
+    void navigate({ to: '/accounting/invoices/$number', params: { number }, search });
   return (
-    <FactGroup title={texts.facts}>
-      <Facts>
-        <Fact name={texts.account}>
-          <Link to="/accounts/$id" params={{ id: accountId }}>
-            {accountName}
-          </Link>
-        </Fact>
-        <Fact name={texts.order}>
-          {orderNumber === null ? (
-            texts.orders({ count: orderCount })
-          ) : (
-            <Link to="/orders/$id" params={{ id: orderNumber }}>
-              {orderNumber}
-            </Link>
-          )}
-        </Fact>
-        <Fact name={texts.date}>{formatCalendarDay(language, invoice.invoiceDate)}</Fact>
-        {open !== null && <Fact name={texts.dueOn}>{formatCalendarDay(language, invoice.dueOn)}</Fact>}
-        {open !== null && (
-          <Fact name={texts.open}>
-            {open === 0 ? (
-              <Marked tone="good">{texts.settled}</Marked>
-            ) : (
-              formatMoney(language, cents(open), currency)
-            )}
-          </Fact>
-        )}
-        {reason !== null && <Fact name={texts.reason}>{reason}</Fact>}
-        <Fact name={texts.exported}>
-          {invoice.exportedAt ? (
-            <DayTime at={invoice.exportedAt} />
-          ) : (
-            <Text tone="muted">{texts.notExported}</Text>
-          )}
-        </Fact>
-      </Facts>
-    </FactGroup>
+    <Row gap="1" inline>
+      <IconButton label={texts.before} outlined disabled={before === null} onClick={() => open(before!)}>
+        <IconChevronUp />
+      </IconButton>
+      <IconButton label={texts.after} outlined disabled={after === null} onClick={() => open(after!)}>
+        <IconChevronDown />
+      </IconButton>
+    </Row>
   );
 }
 
-/** What corrects what, each with its link. */
-function Corrections({ invoice }: { invoice: InvoiceDetails }) {
-  const texts = useTexts(invoiceTexts);
-  const { kind, corrects, cancelledBy, creditedBy, replacedBy } = invoice;
-  const relations: [string, string][] = [
-    ...(corrects ? [[texts.corrects[kind], corrects] as [string, string]] : []),
-    ...(cancelledBy ? [[texts.cancelledBy, cancelledBy] as [string, string]] : []),
-    ...creditedBy.map((number): [string, string] => [texts.creditedBy, number]),
-    ...(replacedBy ? [[texts.replacedBy, replacedBy] as [string, string]] : []),
-  ];
-  return (
-    <FactGroup title={texts.corrections}>
-      {relations.length === 0 ? (
-        <Text as="p" tone="muted">
-          {texts.noCorrections}
-        </Text>
-      ) : (
-        <Facts>
-          {relations.map(([name, number]) => (
-            <Fact key={number} name={name}>
-              <InvoiceLink number={number} />
-            </Fact>
-          ))}
-        </Facts>
-      )}
-    </FactGroup>
-  );
-}
-
-function MailFacts({ invoice }: { invoice: InvoiceDetails }) {
-  const texts = useTexts(invoiceTexts);
+function Actions({ invoice, history }: { invoice: InvoiceDetails; history: InvoiceHistory }) {
   const { may } = useConsole();
-  const { invoiceNumber, mail, mailTo, address } = invoice;
-  const sending = useSendAgain(invoiceNumber, (email) =>
-    toast(texts.sentAgain({ number: invoiceNumber, email })),
-  );
+  const { open } = history.invoice;
+  if (!may('accounting')) return null;
   return (
-    <FactGroup title={texts.mail}>
-      <Facts>
-        <Fact name={texts.lastMail}>
-          <MailState invoice={invoice} /> {mail?.recipient}
-        </Fact>
-      </Facts>
-      {mailTo === null && (
-        <Text as="p" tone="muted">
-          {texts.mailsOff}
-        </Text>
-      )}
-      <ErrorState error={sending.error} />
-      {may('accounting') && address !== null && (
-        <Button busy={sending.isPending} onClick={() => sending.mutate()}>
-          {texts.sendAgain({ email: address })}
-        </Button>
-      )}
-    </FactGroup>
+    <Row gap="2" wrap>
+      {open !== null && open > 0 && <NotePayment item={{ ...history.invoice, open }} isMain />}
+      <SendAgain invoice={invoice} />
+      {open !== null && open > 0 && <ItemActions item={{ ...history.invoice, open }} />}
+      <Correction invoice={invoice} />
+    </Row>
+  );
+}
+
+function Paper({ invoice: { invoiceNumber, invoiceDate, hasXml } }: { invoice: InvoiceDetails }) {
+  const texts = useTexts(invoiceTexts);
+  const language = useLanguage();
+  const pdf = useInvoicePdf(invoiceNumber);
+  const [pages, setPages] = useState<number | null>(null);
+  const onPages = useCallback((count: number) => setPages(count), []);
+  const address = `/api/v1/ops/accounting/invoices/${invoiceNumber}`;
+  const about = [
+    formatCalendarDay(language, invoiceDate),
+    ...(pages === null ? [] : [texts.pages({ count: pages })]),
+    ...(hasXml ? [texts.withXml] : []),
+  ];
+  return (
+    <section className={invoiceCss.paper} aria-label={texts.asSent}>
+      <Row as="header" gap="3" justify="between" wrap>
+        <h2>
+          {texts.asSent} <Text tone="muted">{about.join(', ')}</Text>
+        </h2>
+        <Row gap="2" inline>
+          <ButtonLink
+            small
+            icon={<IconDownload size={16} />}
+            href={`${address}/pdf`}
+            aria-label={texts.openPdf({ number: invoiceNumber })}
+            download
+          >
+            {texts.pdf}
+          </ButtonLink>
+          {hasXml && (
+            <ButtonLink
+              small
+              icon={<IconDownload size={16} />}
+              href={`${address}/xml`}
+              aria-label={texts.openXml({ number: invoiceNumber })}
+              download
+            >
+              {texts.xml}
+            </ButtonLink>
+          )}
+        </Row>
+      </Row>
+      <div className={invoiceCss.desk}>
+        <ErrorState error={pdf.error} />
+        {!pdf.error && (
+          <PdfView file={pdf.data} label={texts.pdfOf({ number: invoiceNumber })} onPages={onPages} />
+        )}
+      </div>
+    </section>
   );
 }

@@ -9,11 +9,10 @@ import { formatMoney } from '../../../ui/format.ts';
 import { Row } from '../../../ui/layout.tsx';
 import { ReasonDialog } from '../../../ui/reason-dialog.tsx';
 import { useConsole } from '../../session.tsx';
-import { NotePayment } from './note-payment.tsx';
-import { cents, type OpenItem, useBlock, useWriteOff } from './queries.ts';
+import { cents, type Payable, useBlock, useWriteOff } from './queries.ts';
 import { SetOff } from './set-off.tsx';
 
-export function ItemActions({ item }: { item: OpenItem }) {
+export function ItemActions({ item }: { item: Payable }) {
   const texts = useTexts(receivablesTexts);
   const language = useLanguage();
   const { may } = useConsole();
@@ -30,7 +29,6 @@ export function ItemActions({ item }: { item: OpenItem }) {
   const amount = formatMoney(language, cents(item.open), currency);
   return (
     <Row gap="1" justify="end" wrap>
-      {item.open > 0 && <NotePayment item={item} />}
       {item.open > 0 && <SetOff item={item} />}
       <Button
         small

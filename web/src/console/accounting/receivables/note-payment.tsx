@@ -12,23 +12,27 @@ import { formatMoney } from '../../../ui/format.ts';
 import { FormActions, TextField, wireTo } from '../../../ui/inputs.tsx';
 import { Grid } from '../../../ui/layout.tsx';
 import { toLocal } from '../../../ui/local-time.ts';
-import { mainAction } from '../../../ui/row-actions.ts';
+import { mainAction, pageAction } from '../../../ui/row-actions.ts';
 import { parseNumber } from '../../parse-number.ts';
-import { cents, type OpenItem, useNotePayment } from './queries.ts';
+import { cents, type Payable, useNotePayment } from './queries.ts';
 
-export function NotePayment({ item }: { item: OpenItem }) {
+/** `isMain`: the filled button of a page, with the amount. */
+export function NotePayment({ item, isMain = false }: { item: Payable; isMain?: boolean }) {
   const texts = useTexts(receivablesTexts);
+  const language = useLanguage();
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button
-        small
-        kind="text"
-        {...mainAction}
+        small={!isMain}
+        kind={isMain ? 'filled' : 'text'}
+        {...(isMain ? pageAction : mainAction)}
         aria-label={texts.noteFor({ number: item.invoiceNumber })}
         onClick={() => setOpen(true)}
       >
-        {texts.note}
+        {isMain
+          ? texts.noteOf({ amount: formatMoney(language, cents(item.open), item.currency) })
+          : texts.note}
       </Button>
       <Dialog
         open={open}
@@ -41,7 +45,7 @@ export function NotePayment({ item }: { item: OpenItem }) {
   );
 }
 
-function NoteForm({ item, onDone }: { item: OpenItem; onDone: () => void }) {
+function NoteForm({ item, onDone }: { item: Payable; onDone: () => void }) {
   const texts = useTexts(receivablesTexts);
   const language = useLanguage();
   const { id, invoiceNumber, open, currency, accountName } = item;

@@ -10,7 +10,7 @@ import { type Language, useLanguage } from '../../../messages/language.ts';
 import { useTexts } from '../../../messages/use-texts.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { formatCalendarDay, formatMoney, formatSums } from '../../../ui/format.ts';
-import { Card, Stack } from '../../../ui/layout.tsx';
+import { Card, Row, Stack } from '../../../ui/layout.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { QueryBoundary } from '../../../ui/query-boundary.tsx';
 import { Marked } from '../../../ui/status.tsx';
@@ -18,9 +18,11 @@ import { type Column, DataTable } from '../../../ui/table.tsx';
 import { Empty, TableFoot } from '../../../ui/table-states.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { Truncate } from '../../../ui/truncate.tsx';
+import { useConsole } from '../../session.tsx';
 import { FlowFrame } from '../flow/flow-frame.tsx';
 import { InvoiceLink } from '../invoice/invoice-parts.tsx';
 import { ItemActions } from './item-actions.tsx';
+import { NotePayment } from './note-payment.tsx';
 import { type AgedSum, cents, type OpenItem, useOpenItems } from './queries.ts';
 import receivablesCss from './receivables.module.css';
 
@@ -127,6 +129,17 @@ function AgeBars({
   );
 }
 
+function RowActions({ item }: { item: OpenItem }) {
+  const { may } = useConsole();
+  if (!may('accounting')) return null;
+  return (
+    <Row gap="1" justify="end" wrap>
+      {item.open > 0 && <NotePayment item={item} />}
+      <ItemActions item={item} />
+    </Row>
+  );
+}
+
 function ItemCard({ item }: { item: OpenItem }) {
   const texts = useTexts(receivablesTexts);
   const language = useLanguage();
@@ -138,7 +151,7 @@ function ItemCard({ item }: { item: OpenItem }) {
         {formatMoney(language, cents(item.open), item.currency)} ·{' '}
         {texts.overdue({ days: item.daysOverdue, isNotDue: item.daysOverdue <= 0 })}
       </span>
-      <ItemActions item={item} />
+      <RowActions item={item} />
     </Stack>
   );
 }
@@ -200,7 +213,7 @@ function columnsOf(texts: ReceivablesTexts, language: Language): Column<OpenItem
       header: texts.actions,
       headerHidden: true,
       align: 'end',
-      cell: (item) => <ItemActions item={item} />,
+      cell: (item) => <RowActions item={item} />,
     },
   ];
 }

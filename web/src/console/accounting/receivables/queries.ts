@@ -8,6 +8,11 @@ import { useChange } from '../../../api/use-change.ts';
 import { LIVE } from '../../live.tsx';
 
 export type OpenItem = components['schemas']['OpenItem'];
+/** What recording a payment, setting off and writing off need to know of an invoice. */
+export type Payable = Pick<
+  OpenItem,
+  'id' | 'invoiceNumber' | 'accountId' | 'accountName' | 'open' | 'currency' | 'blocked'
+>;
 export type AgedSum = components['schemas']['AgedSum'];
 export type Payment = components['schemas']['Payment'];
 export type PlannedReminder = components['schemas']['PlannedReminder'];

@@ -23,6 +23,7 @@ import { Text } from '../../../ui/text.tsx';
 import { DayTime } from '../../../ui/time.tsx';
 import { useConsole } from '../../session.tsx';
 import { FlowFrame } from '../flow/flow-frame.tsx';
+import { InvoiceTable } from '../register/invoice-table.tsx';
 import {
   cents,
   type PlannedReminder,
@@ -33,6 +34,8 @@ import {
 } from './queries.ts';
 import receivablesCss from './receivables.module.css';
 
+const OVERDUE = { view: 'OVERDUE' } as const;
+
 export function RemindersPage() {
   const texts = useTexts(receivablesTexts);
   const preview = useReminderPreview();
@@ -40,6 +43,7 @@ export function RemindersPage() {
   const blocked = preview.data?.blocked ?? [];
   return (
     <FlowFrame step="overdue" title={texts.reminders} actions={due && due.length > 0 && <Send due={due} />}>
+      <InvoiceTable search={OVERDUE} empty={texts.nothingDueSentence} />
       {due && due.length > 0 && (
         <h2 className={receivablesCss.heading}>{texts.remindersSentence({ count: due.length })}</h2>
       )}

@@ -13,9 +13,9 @@ import { FormActions, SelectField, TextField } from '../../../ui/inputs.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { parseNumber } from '../../parse-number.ts';
 import { useCredits, useSetOff } from '../payments/queries.ts';
-import { cents, type OpenItem } from './queries.ts';
+import { cents, type Payable } from './queries.ts';
 
-export function SetOff({ item }: { item: OpenItem }) {
+export function SetOff({ item }: { item: Payable }) {
   const texts = useTexts(assignTexts);
   const [open, setOpen] = useState(false);
   const title = texts.setOffFor({ number: item.invoiceNumber });
@@ -33,7 +33,7 @@ export function SetOff({ item }: { item: OpenItem }) {
 
 type Credit = components['schemas']['Credit'];
 
-function ChooseCredit({ item }: { item: OpenItem }) {
+function ChooseCredit({ item }: { item: Payable }) {
   const texts = useTexts(assignTexts);
   const { data, error } = useCredits(item.accountId, true);
   if (error && !data) return <ErrorState error={error} />;
@@ -42,7 +42,7 @@ function ChooseCredit({ item }: { item: OpenItem }) {
   return credits.length === 0 ? <p>{texts.noCredits}</p> : <SetOffForm item={item} credits={credits} />;
 }
 
-function SetOffForm({ item, credits }: { item: OpenItem; credits: readonly Credit[] }) {
+function SetOffForm({ item, credits }: { item: Payable; credits: readonly Credit[] }) {
   const texts = useTexts(assignTexts);
   const language = useLanguage();
   const money = (amount: number) => formatMoney(language, cents(amount), item.currency);

@@ -21,7 +21,7 @@ import { Empty } from '../../../ui/table-states.tsx';
 import { DayTime } from '../../../ui/time.tsx';
 import { Truncate } from '../../../ui/truncate.tsx';
 import { useConsole } from '../../session.tsx';
-import { FlowSteps } from '../flow/flow-frame.tsx';
+import { FlowTabs } from '../flow/flow-frame.tsx';
 import {
   amountsOf,
   countOf,
@@ -63,7 +63,7 @@ export function RunPage() {
           </>
         }
       />
-      <FlowSteps step="invoice" />
+      <FlowTabs step="invoice" />
       <QueryBoundary query={query}>
         {run && (
           <div className={runsCss.body}>

@@ -17,7 +17,7 @@ import { Empty, TableFoot } from '../../../ui/table-states.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { DayTime } from '../../../ui/time.tsx';
 import { Truncate } from '../../../ui/truncate.tsx';
-import { FlowSteps } from '../flow/flow-frame.tsx';
+import { FlowTabs } from '../flow/flow-frame.tsx';
 import { Findings } from './findings.tsx';
 import { PreviewInvoices } from './preview-invoices.tsx';
 import {
@@ -66,7 +66,7 @@ export function RunsPage() {
         }
         actions={chosen && <StartRun preview={chosen} isAll={leftOut.size === 0} />}
       />
-      <FlowSteps step="invoice" />
+      <FlowTabs step="invoice" />
       <div className={runsCss.choice}>
         <DateField
           name="until"

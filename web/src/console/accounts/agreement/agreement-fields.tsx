@@ -1,5 +1,7 @@
 // The terms of an agreement in the editor: tariffs, services, rules for quotes, and other terms.
+
 import { EXPENSE_KINDS } from '../../../../../shared/extras/kinds.ts';
+import { protocolRulesTexts } from '../../../../../shared/texts/generated/console/protocol-rules.ts';
 import { useTexts } from '../../../messages/use-texts.ts';
 import { join } from '../../../ui/classes.ts';
 import { DateField } from '../../../ui/date-field.tsx';
@@ -13,6 +15,7 @@ import { useAmounts } from './effect.tsx';
 import { ExpenseFields } from './expense-fields.tsx';
 import { FIELDS_OF } from './extra-drafts.ts';
 import { ExtraFields, labelOf } from './extra-fields.tsx';
+import { ProtocolFields } from './protocol-fields.tsx';
 import type { Preview } from './queries.ts';
 import { Rules } from './rules.tsx';
 import { SURCHARGE_PATHS, type SurchargeField } from './surcharge-drafts.ts';
@@ -47,6 +50,7 @@ export function AgreementFields({
   onOnlyChanges: (only: boolean) => void;
 }) {
   const texts = useTexts(agreementTexts);
+  const protocolTexts = useTexts(protocolRulesTexts);
   const money = useAmounts(draft.currency.length === 3 ? draft.currency : 'EUR');
   return (
     <>
@@ -109,6 +113,10 @@ export function AgreementFields({
       <section className={agreementCss.agreementSection}>
         <h2>{texts.terms}</h2>
         <TermFields draft={draft} base={base} change={change} />
+      </section>
+      <section className={agreementCss.agreementSection}>
+        <h2>{protocolTexts.title}</h2>
+        <ProtocolFields draft={draft} base={base} change={change} />
       </section>
     </>
   );

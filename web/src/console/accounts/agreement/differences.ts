@@ -1,6 +1,8 @@
 // The differences between two versions of an agreement, term by term, in readable form.
+import { protocolRulesTexts } from '../../../../../shared/texts/generated/console/protocol-rules.ts';
 import type { Language } from '../../../messages/language.ts';
 import { formatMoney, formatNumber } from '../../../ui/format.ts';
+import { describeRules } from '../../protocol-rules/describe-rules.ts';
 import type { Terms } from '../queries.ts';
 import { TRANSPORT_TYPES, type TransportType, VEHICLE_TYPES } from './draft.ts';
 import { formatExtras } from './format-extras.ts';
@@ -99,6 +101,7 @@ function formatTerms(texts: AgreementTexts, language: Language, terms: Terms): F
   put('position', texts.position, formatNumber(language, terms.positionIntervalSeconds));
   put('api', texts.viaApi, yes(terms.quoteAcceptanceViaApi));
   put('driver', texts.showDriver, yes(terms.showDriver));
+  put('protocol', protocolRulesTexts[language].title, describeRules(language, terms.protocol));
   return formatted;
 }
 

@@ -73,6 +73,7 @@ export interface TermsDraft {
   quoteAcceptanceViaApi: boolean;
   showDriver: boolean;
   positionIntervalSeconds: string;
+  protocol: Terms['protocol'];
 }
 
 export function toDraft(terms: Terms, language: Language): TermsDraft {
@@ -120,6 +121,7 @@ export function toDraft(terms: Terms, language: Language): TermsDraft {
     quoteAcceptanceViaApi: terms.quoteAcceptanceViaApi,
     showDriver: terms.showDriver,
     positionIntervalSeconds: text(terms.positionIntervalSeconds),
+    protocol: terms.protocol,
   };
 }
 
@@ -168,6 +170,7 @@ export function toTerms(draft: TermsDraft): Terms {
     quoteAcceptanceViaApi: draft.quoteAcceptanceViaApi,
     showDriver: draft.showDriver,
     positionIntervalSeconds: parseNumber(draft.positionIntervalSeconds),
+    protocol: draft.protocol,
   };
 }
 

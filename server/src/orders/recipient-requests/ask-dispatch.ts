@@ -16,10 +16,8 @@ import { uuidv7 } from '../../platform/ids.ts';
 import { applyCommand } from '../act/apply-command.ts';
 import { checkVersion, explainConflict } from '../act/check-version.ts';
 import { runOnOrder } from '../act/run-on-order.ts';
-import type { Core } from '../records/core.ts';
-import { getAnyOrder } from '../records/find-order.ts';
-import { recipientErrors } from './errors.ts';
-import { mailToVisitor } from './mail-to-visitor.ts';
+import { recipientErrors } from '../recipients/errors.ts';
+import { mailToVisitor } from '../recipients/mail-to-visitor.ts';
 import {
   closeRequest,
   insertRequest,
@@ -27,10 +25,12 @@ import {
   lockOpenRequest,
   type RecipientRequest,
   withdrawRequest,
-} from './recipient-store.ts';
-import type { Visitor } from './visitor.ts';
+} from '../recipients/recipient-store.ts';
+import type { Visitor } from '../recipients/visitor.ts';
+import type { Core } from '../records/core.ts';
+import { getAnyOrder } from '../records/find-order.ts';
 
-/** Of one transfer; whoever needs more calls. */
+/** Of one transfer; after that the page asks to call. */
 const MAX_REQUESTS = 6;
 
 export interface Wish {
