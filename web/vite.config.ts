@@ -2,6 +2,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { GROUPS, groupsOf } from './scripts/first-view.mjs';
+import { lateTexts } from './scripts/late-texts.mjs';
 import { listPackages } from './scripts/list-packages.mjs';
 import { scopedName } from './scripts/scoped-name.mjs';
 
@@ -14,7 +15,7 @@ const groupOf = groupsOf(import.meta.dirname);
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
-  plugins: [react(), listPackages()],
+  plugins: [react(), listPackages(), lateTexts()],
   logLevel: 'warn',
   css: {
     modules: {

@@ -86,6 +86,9 @@ function compilePlural(part, context) {
   const inner = { ...context, counted: name };
   const arms = Object.entries(part.options).map(([key, option]) => [key, compileParts(option.value, inner)]);
   const forms = arms.filter(([key]) => !key.startsWith('='));
+  // One form alone is meant for all numbers.
+  const missing = forms.length === 1 ? [] : formsOf(context.language).filter((form) => !part.options[form]);
+  if (missing.length > 0) throw new MessageError(`has a plural without ${missing.join(', ')}; add it`);
   const byRule =
     forms.length === 1
       ? forms[0][1]
@@ -95,6 +98,14 @@ function compilePlural(part, context) {
     (rest, [key, code]) => `${name} === ${Number(key.slice(1))} ? ${code} : ${rest}`,
     byRule,
   );
+}
+
+/** Counts of pages are whole numbers, so that fractions and millions need no form of their own. */
+const MAX_TRIED = 200;
+
+function formsOf(language) {
+  const rules = new Intl.PluralRules(language);
+  return [...new Set(Array.from({ length: MAX_TRIED + 1 }, (_, count) => rules.select(count)))];
 }
 
 /** `none` stands for a missing value, `true` for a boolean. */

@@ -2,23 +2,34 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isNewerThan } from '../newest-change.mjs';
-import { GENERATED, listFeatures, listLanguages, REFERENCE, readCatalog } from './read-catalogs.mjs';
+import {
+  audiencesFile,
+  audiencesOf,
+  findAudienceProblems,
+  languagesOf,
+  languageType,
+  readAudiences,
+  writeLanguages,
+  writeLoaders,
+} from './audiences.mjs';
+import { GENERATED, listFeatures, listFolders, REFERENCE, readCatalog } from './read-catalogs.mjs';
 
 const TEXTS = join(import.meta.dirname, '..', '..', 'shared', 'texts');
 
 /** With `ifStale`, only if a catalogue is newer. Throws an error that lists every problem of the catalogues. */
 export async function generateTexts({ root = TEXTS, ifStale = false } = {}) {
-  const languages = listLanguages(root);
+  const folders = listFolders(root);
   const outdir = join(root, GENERATED);
-  if (ifStale && isUpToDate(root, outdir, languages)) return;
-  const modules = await compileAll(root, languages);
-  const files = [['languages', listModule(languages)], ...modules].map(([name, code]) => [
+  if (ifStale && isUpToDate(root, outdir, folders)) return;
+  const audiences = readAudiences(root);
+  const modules = await compileAll(root, audiences);
+  const files = [['languages', writeLanguages(audiences)], ...modules].map(([name, code]) => [
     `${name}.ts`,
     code,
   ]);
   for (const [name, code] of files) writeIfChanged(join(outdir, name), code);
   removeOthers(outdir, new Set(files.map(([name]) => name)));
-  writeFileSync(join(outdir, '.generated'), languages.join(' '));
+  writeFileSync(join(outdir, '.generated'), folders.join(' '));
 }
 
 /** A service or a test run that reads the modules at this moment finds all of them. */
@@ -36,34 +47,36 @@ function removeOthers(outdir, names) {
 }
 
 /** The stamp names the languages, because a removed folder leaves no newer file. */
-function isUpToDate(root, outdir, languages) {
+function isUpToDate(root, outdir, folders) {
   const stamp = join(outdir, '.generated');
-  const sources = [import.meta.dirname, ...languages.map((language) => join(root, language))];
-  return isNewerThan(stamp, sources) && readFileSync(stamp, 'utf8') === languages.join(' ');
+  const sources = [import.meta.dirname, audiencesFile(root), ...folders.map((folder) => join(root, folder))];
+  return isNewerThan(stamp, sources) && readFileSync(stamp, 'utf8') === folders.join(' ');
 }
 
-async function compileAll(root, languages) {
+async function compileAll(root, audiences) {
   // Only here, because a service that is already built starts without development dependencies.
-  const { writeModule } = await import('./write-module.mjs');
+  const { writeModules } = await import('./write-module.mjs');
   const features = listFeatures(root, REFERENCE);
-  const problems = languages.flatMap((language) =>
-    listFeatures(root, language)
-      .filter((feature) => !features.includes(feature))
-      .map((feature) => `${language}/${feature}.json: en has no such file; remove it, or add it there.`),
-  );
-  const modules = features.map((feature) => {
-    const catalogs = languages.map((language) => [language, readCatalog(root, language, feature)]);
-    return [feature, writeModule(feature, Object.fromEntries(catalogs), problems)];
+  const folders = listFolders(root);
+  const problems = findAudienceProblems(audiences, features, folders);
+  for (const language of folders.filter((folder) => folder !== REFERENCE)) {
+    for (const feature of listFeatures(root, language)) {
+      const readers = audiencesOf(audiences, feature);
+      if (!features.includes(feature)) {
+        problems.push(`${language}/${feature}.json: en has no such file; remove it, or add it there.`);
+      } else if (!languagesOf(readers).includes(language)) {
+        problems.push(`${language}/${feature}.json: nobody reads it in this language; remove it.`);
+      }
+    }
+  }
+  const office = languagesOf(audiences.filter(({ catalogs }) => catalogs === null));
+  const apart = languagesOf(audiences).filter((language) => !office.includes(language));
+  const modules = features.flatMap((feature) => {
+    const readers = audiencesOf(audiences, feature);
+    const catalogs = languagesOf(readers).map((language) => [language, readCatalog(root, language, feature)]);
+    const types = readers.map(languageType);
+    return writeModules(feature, { catalogs: Object.fromEntries(catalogs), types, apart }, problems);
   });
   if (problems.length > 0) throw new Error(`The texts in ${root} have errors:\n${problems.join('\n')}`);
-  return modules;
-}
-
-function listModule(languages) {
-  const codes = languages.map((language) => `'${language}'`).join(', ');
-  return `// Generated: the folders of the catalogues.
-export const LANGUAGES = [${codes}] as const;
-
-export type Language = (typeof LANGUAGES)[number];
-`;
+  return [...modules, ...writeLoaders(audiences)];
 }

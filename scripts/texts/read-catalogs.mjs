@@ -5,13 +5,12 @@ import { join } from 'node:path';
 export const REFERENCE = 'en';
 export const GENERATED = 'generated';
 
-/** English first; a language is a folder. */
-export function listLanguages(root) {
-  const folders = readdirSync(root, { withFileTypes: true })
+/** A folder is a language. */
+export function listFolders(root) {
+  return readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== GENERATED)
     .map((entry) => entry.name)
     .sort();
-  return [REFERENCE, ...folders.filter((name) => name !== REFERENCE)];
 }
 
 /** `console/damage` for `console/damage.json`. */

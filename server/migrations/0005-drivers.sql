@@ -11,7 +11,7 @@ create table drivers (
   leaving boolean not null default false,
   created_at timestamptz not null,
   updated_at timestamptz not null,
-  language text not null default 'de' check (language in ('de', 'en'))
+  language text not null default 'de' check (language in ('de', 'en', 'pl', 'ro', 'tr', 'uk'))
 );
 
 create index drivers_newest on drivers (created_at desc, id desc);

@@ -24,7 +24,8 @@ create table mails (
   document_id uuid references documents (id) on delete set null,
   -- The e-invoice as a file of its own, attached besides the document.
   xml_document_id uuid references documents (id) on delete set null,
-  language text not null check (language in ('de', 'en')),
+  -- Of the office, of drivers or of those who await a vehicle.
+  language text not null check (language in ('de', 'en', 'fr', 'it', 'nl', 'pl', 'ro', 'tr', 'uk')),
   -- HELD: its sender or recipient had too many within an hour; a person decides about it.
   state text not null check (state in ('PENDING', 'SENT', 'FAILED', 'KEPT', 'HELD')),
   -- All attempts so far, counted when one begins. The retry plan counts from `plan_base`, which a resend
@@ -97,6 +98,13 @@ create table recipient_subscriptions (
 
 create index recipient_subscriptions_to_announce on recipient_subscriptions (order_id)
   where confirmed_at is not null and arrival_announced_at is null;
+
+-- The language in which somebody who followed the link in a mail reads the page, and gets the next mails.
+create table recipient_languages (
+  order_id uuid primary key references orders (id) on delete cascade,
+  account_id uuid not null references accounts (id),
+  language text not null
+);
 
 -- Another time or place that a reader of the tracking page asked for; dispatch answers.
 create table recipient_requests (

@@ -47,6 +47,8 @@ create table trip_messages (
   -- When dispatch took care of the problem.
   handled_at timestamptz,
   answers_id uuid references trip_messages (id) on delete set null,
+  -- Tapped instead of written; the text is then empty.
+  quick_answer text check (quick_answer in ('YES', 'NO')),
   -- By the corrected clock of the phone; it may have been offline.
   written_at timestamptz not null,
   created_at timestamptz not null,

@@ -1,6 +1,6 @@
 // Phone hours as an operator writes them, such as "Mo.–Fr. 7–19 Uhr", in the language of the reader.
 import { localeOf } from '../text/locale.ts';
-import type { Language } from '../texts/generated/languages.ts';
+import type { AnyLanguage } from '../texts/generated/languages.ts';
 
 /** Days count from 0 for Monday; times are 07:00. */
 interface Hours {
@@ -55,7 +55,7 @@ function dayName(day: number, locale: string): string {
 }
 
 /** "Mon–Fri 07:00–19:00"; as it was written for readers of that language, or if it has another form. */
-export function formatPhoneHours(text: string, language: Language): string {
+export function formatPhoneHours(text: string, language: AnyLanguage): string {
   const hours = parsePhoneHours(text);
   if (hours === null || (language === 'de' && /uhr/i.test(text))) return text;
   const locale = localeOf(language);

@@ -1,11 +1,11 @@
 // The cities that maps name, and the zoom from which each is visible.
+
+import type { AnyLanguage, Language } from '../texts/generated/languages.ts';
 import prepared from './cities.json' with { type: 'json' };
 import { type Point, project } from './scene.ts';
 
-export type MapLanguage = 'de' | 'en';
-
 export interface City {
-  name: Record<MapLanguage, string>;
+  name: Record<Language, string>;
   at: Point;
   lat: number;
   lng: number;
@@ -30,12 +30,11 @@ export function isNamedAt(city: City, zoom: number): boolean {
   return zoom >= (ZOOM_OF_RANK[city.rank - 1] ?? 0);
 }
 
-const COUNTRY_NAMES = {
-  de: new Intl.DisplayNames(['de'], { type: 'region' }),
-  en: new Intl.DisplayNames(['en'], { type: 'region' }),
-};
+const countryNames = new Map<AnyLanguage, Intl.DisplayNames>();
 
 /** The name of a country, in the capital letters that maps use. */
-export function countryName(code: string, language: MapLanguage): string {
-  return (COUNTRY_NAMES[language].of(code) ?? code).toLocaleUpperCase(language);
+export function countryName(code: string, language: AnyLanguage): string {
+  const names = countryNames.get(language) ?? new Intl.DisplayNames([language], { type: 'region' });
+  countryNames.set(language, names);
+  return (names.of(code) ?? code).toLocaleUpperCase(language);
 }

@@ -1,7 +1,9 @@
 // Describes a map in words, for screen readers.
 import { geoDistance } from 'd3-geo';
+import { officeLanguage } from '../text/office-language.ts';
+import type { AnyLanguage } from '../texts/generated/languages.ts';
 import { mapTexts } from '../texts/generated/map.ts';
-import { CITIES, type MapLanguage } from './cities.ts';
+import { CITIES } from './cities.ts';
 import type { MapScene } from './scene.ts';
 
 const NEAR_KM = 40;
@@ -12,17 +14,17 @@ function kmBetween(a: { lat: number; lng: number }, b: { lat: number; lng: numbe
 }
 
 /** The nearest city that is close enough to describe a place; null if there is none. */
-export function nearestCity(place: { lat: number; lng: number }, language: MapLanguage): string | null {
+export function nearestCity(place: { lat: number; lng: number }, language: AnyLanguage): string | null {
   const byDistance = CITIES.filter(({ rank }) => rank < 5).map((city) => ({
     city,
     km: kmBetween(place, city),
   }));
   const nearest = byDistance.reduce((best, other) => (other.km < best.km ? other : best));
-  return nearest.km < NEAR_KM ? nearest.city.name[language] : null;
+  return nearest.km < NEAR_KM ? nearest.city.name[officeLanguage(language)] : null;
 }
 
 /** Describes the scene in one or two sentences. */
-export function describeMap({ from, to, vehicle }: MapScene, language: MapLanguage): string {
+export function describeMap({ from, to, vehicle }: MapScene, language: AnyLanguage): string {
   const texts = mapTexts[language];
   const [one] = [from, to].filter((place) => place !== null);
   const places =

@@ -1,6 +1,6 @@
 // Computes the layout of a scene in a view: the points of its marks and lines, and the place of every name.
 
-import type { MapLanguage } from './cities.ts';
+import type { AnyLanguage } from '../texts/generated/languages.ts';
 import type { MapView } from './country-labels.ts';
 import { toView } from './fit-view.ts';
 import { type Box, boxAround, boxesAlong, grow } from './label-boxes.ts';
@@ -36,7 +36,7 @@ const ROUTE_CLEARANCE = 10;
 export function layoutScene(
   scene: MapScene,
   view: MapView,
-  language: MapLanguage,
+  language: AnyLanguage,
   shapes: Shapes | null,
   keepClear: Box[],
 ): Layout {

@@ -1,6 +1,8 @@
 // Decides which names a map shows and where, so that none overlaps another, the route or its marks.
 
-import { CITIES, countryName, isNamedAt, type MapLanguage, zoomOf } from './cities.ts';
+import { officeLanguage } from '../text/office-language.ts';
+import type { AnyLanguage } from '../texts/generated/languages.ts';
+import { CITIES, countryName, isNamedAt, zoomOf } from './cities.ts';
 import { countrySpots, type MapView } from './country-labels.ts';
 import { toView } from './fit-view.ts';
 import { type Box, boxAround, grow, isFree, isWithin } from './label-boxes.ts';
@@ -95,7 +97,7 @@ export function placeEnd(
 export function placeCountries(
   shapes: Shapes,
   view: MapView,
-  language: MapLanguage,
+  language: AnyLanguage,
   taken: Box[],
   route: Box[],
 ): CountryLabel[] {
@@ -133,7 +135,7 @@ function textPlaces(dot: Point, width: number, size: number): Pick<CityLabel, 't
 /** Larger cities first, until the map has enough names. The route may cross a city, but not its name. */
 export function placeCities(
   view: MapView,
-  language: MapLanguage,
+  language: AnyLanguage,
   taken: Box[],
   route: Box[],
   endNames: string[],
@@ -149,7 +151,7 @@ export function placeCities(
     const dotBox = boxAround(dot, 8);
     const isOut = !isWithin(dotBox, view.width, view.height, EDGE);
     if (isOut || !isFree(taken, dotBox) || !isFree(nearDots, boxAround(dot, CITY_DISTANCE))) continue;
-    const name = city.name[language];
+    const name = city.name[officeLanguage(language)];
     if (endNames.some((end) => end === city.name.de || end === city.name.en)) continue;
     largestRank ||= city.rank;
     const isLarge = city.rank <= Math.min(4, Math.max(largestRank, zoom < 6.3 ? 2 : 3));

@@ -1,6 +1,6 @@
 // The one form of days on pages and in mails: today, tomorrow, "Thu 19 Nov", "3 Feb 2027".
 // Names are spelled out, because Intl's short names differ between versions.
-import type { Language } from '../texts/generated/languages.ts';
+import type { AnyLanguage } from '../texts/generated/languages.ts';
 import { timeTexts } from '../texts/generated/time.ts';
 import { WEEKDAYS, type Weekday } from './weekdays.ts';
 
@@ -17,7 +17,7 @@ export function weekdayOf(date: Date): Weekday {
 }
 
 /** Yesterday, today or tomorrow; undefined for other days. */
-export function nameNearDay(language: Language, distance: number): string | undefined {
+export function nameNearDay(language: AnyLanguage, distance: number): string | undefined {
   const { yesterday, today, tomorrow } = timeTexts[language];
   return [yesterday, today, tomorrow][distance + 1];
 }
@@ -26,7 +26,7 @@ export function nameNearDay(language: Language, distance: number): string | unde
 export const MAX_WEEKDAY_DISTANCE = 6;
 
 /** For the middle of a sentence, in lower case where the language has it. */
-export function formatDayNear(language: Language, day: LocalDay, today: LocalDay): string {
+export function formatDayNear(language: AnyLanguage, day: LocalDay, today: LocalDay): string {
   const texts = timeTexts[language];
   const distance = day.dayNumber - today.dayNumber;
   const near = nameNearDay(language, distance);

@@ -1,5 +1,5 @@
 // The one form of durations on pages, in mails and in documents: "4 h 26 min", "4 Std. 26 Min.", "2 days".
-import type { Language } from '../texts/generated/languages.ts';
+import type { AnyLanguage } from '../texts/generated/languages.ts';
 import { timeTexts } from '../texts/generated/time.ts';
 import { DAY_MINUTES, MINUTE_MS } from './durations.ts';
 
@@ -7,7 +7,7 @@ import { DAY_MINUTES, MINUTE_MS } from './durations.ts';
 const MIN_MINUTES_IN_DAYS = 1.5 * DAY_MINUTES;
 
 /** "under a minute", "48 min", "1 h 5 min", "2 h", "3 days"; the sign is ignored. */
-export function formatDuration(language: Language, ms: number): string {
+export function formatDuration(language: AnyLanguage, ms: number): string {
   const texts = timeTexts[language];
   const size = Math.abs(ms);
   if (size < MINUTE_MS) return texts.underMinute;
@@ -22,13 +22,13 @@ export function formatDuration(language: Language, ms: number): string {
 }
 
 /** "4 min ago", "vor 2 Tagen"; "just now" within a minute. */
-export function formatAgo(language: Language, ms: number): string {
+export function formatAgo(language: AnyLanguage, ms: number): string {
   const { justNow, ago } = timeTexts[language];
   return Math.abs(ms) < MINUTE_MS ? justNow : ago({ span: inDative(formatDuration(language, ms)) });
 }
 
 /** "in 4 min", "in 2 Tagen". */
-export function formatIn(language: Language, ms: number): string {
+export function formatIn(language: AnyLanguage, ms: number): string {
   return timeTexts[language].in({ span: inDative(formatDuration(language, ms)) });
 }
 

@@ -1,7 +1,7 @@
 // The kinds of damage that people choose from, and their names on pages.
-import { eachLanguage } from '../text/each-language.ts';
-import type { Language } from '../texts/generated/languages.ts';
-import { namesTexts } from '../texts/generated/names.ts';
+import { eachOf } from '../text/each-language.ts';
+import { DRIVER_LANGUAGES, type DriverLanguage } from '../texts/generated/languages.ts';
+import { drivingTexts } from '../texts/generated/names/driving.ts';
 
 export const DAMAGE_TYPES = [
   'SCRATCH',
@@ -14,6 +14,7 @@ export const DAMAGE_TYPES = [
   'OTHER',
 ] as const;
 
-export const DAMAGE_TYPE_NAMES: Record<Language, Record<string, string>> = eachLanguage(
-  (language) => namesTexts[language].damageTypes,
+export const DAMAGE_TYPE_NAMES: Record<DriverLanguage, Record<string, string>> = eachOf(
+  DRIVER_LANGUAGES,
+  (language) => drivingTexts[language].damageTypes,
 );

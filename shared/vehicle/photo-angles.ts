@@ -1,18 +1,18 @@
 // The angles from which a driver photographs a vehicle, and the captions of these photos.
-import type { Language } from '../texts/generated/languages.ts';
-import { namesTexts } from '../texts/generated/names.ts';
+import type { DriverLanguage } from '../texts/generated/languages.ts';
+import { drivingTexts } from '../texts/generated/names/driving.ts';
 import type { CarPart, NamedPart } from './car-parts.ts';
 
 export const PHOTO_ANGLES = ['FRONT', 'RIGHT', 'REAR', 'LEFT', 'INTERIOR', 'TRUNK', 'DASHBOARD'] as const;
 export type PhotoAngle = (typeof PHOTO_ANGLES)[number];
 
 /** In the language of the documents that contain them. */
-export const ANGLE_CAPTIONS: Record<PhotoAngle, string> = namesTexts.de.photoAngles;
+export const ANGLE_CAPTIONS: Record<PhotoAngle, string> = drivingTexts.de.photoAngles;
 
 /** The caption of a photo in the reader's language; texts of drivers stay as they are. */
-export function nameCaption(language: Language, caption: string): string {
+export function nameCaption(language: DriverLanguage, caption: string): string {
   const angle = PHOTO_ANGLES.find((one) => ANGLE_CAPTIONS[one] === caption);
-  return angle ? namesTexts[language].photoAngles[angle] : caption;
+  return angle ? drivingTexts[language].photoAngles[angle] : caption;
 }
 
 const AT_FRONT: readonly CarPart[] = ['bumperFront', 'bonnet', 'windscreen', 'headlight', 'grille'];

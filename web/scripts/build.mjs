@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isNewerThan } from '../../scripts/newest-change.mjs';
 import { generateTexts } from '../../scripts/texts/generate-texts.mjs';
+import { lateTexts } from './late-texts.mjs';
 
 // A test run sets another value, and React would then include its warnings.
 process.env.NODE_ENV = 'production';
@@ -57,6 +58,7 @@ async function buildDriverWorker(vite) {
     root,
     logLevel: 'warn',
     publicDir: false,
+    plugins: [lateTexts()],
     build: {
       outDir: app,
       emptyOutDir: true,

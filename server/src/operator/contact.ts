@@ -1,6 +1,7 @@
 // How people reach the operator: the part of its record that pages, mails and public records show.
+
 import { formatPhoneHours } from '../../../shared/contact/phone-hours.ts';
-import type { Language } from '../platform/language.ts';
+import type { RecipientLanguage } from '../../../shared/texts/generated/languages.ts';
 import { type Brand, brandOf } from './brand.ts';
 import type { Operator } from './operator.ts';
 
@@ -35,7 +36,7 @@ export interface PageContact extends ContactWithTerms {
   brand: Brand;
 }
 
-export function pageContact(operator: Operator, language: Language): PageContact {
+export function pageContact(operator: Operator, language: RecipientLanguage): PageContact {
   const { phoneHours } = operator;
   return {
     ...contactWithTerms(operator),

@@ -1,14 +1,15 @@
 // The manifest, icons and service worker that make the driver app installable and usable offline.
+
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { phoneLink } from '../../../shared/contact/phone-link.ts';
-import { layoutTexts } from '../../../shared/texts/generated/pages/layout.ts';
+import { startTexts } from '../../../shared/texts/generated/driver/start.ts';
+import { DRIVER_LANGUAGES } from '../../../shared/texts/generated/languages.ts';
 import { DAY_SECONDS } from '../../../shared/time/durations.ts';
 import { type Compressed, compressed, sendCompressed } from '../http/compressed.ts';
 import { findOperator, type Operator } from '../operator/operator.ts';
 import { callErrors } from '../platform/call-errors.ts';
-import { LANGUAGES } from '../platform/language.ts';
 import type { Services } from '../services.ts';
 import type { Assets } from './assets.ts';
 import { type Html, html } from './html.ts';
@@ -50,8 +51,8 @@ export const driverHead = ({ name }: Operator) => [
 export function driverFallback({ phone }: Operator): Html {
   const link = phone && html` <a href="${phoneLink(phone)}">${phone}</a>`;
   return html`<div class="start-failed">
-${LANGUAGES.map(
-  (language) => html`<p lang="${language}">${layoutTexts[language].appFailed}${link}</p>
+${DRIVER_LANGUAGES.map(
+  (language) => html`<p lang="${language}">${startTexts[language].appFailed}${link}</p>
 `,
 )}
 </div>`;
@@ -92,6 +93,13 @@ async function workerOf(assets: Assets): Promise<string> {
   const { scripts, styles, preloads } = assets.entry('driver');
   const extras = [assets.file(DRIVER_FONT), assets.file(ICON)].filter((file) => file !== null);
   const files = [...new Set([...scripts, ...preloads, ...styles, ...extras])];
-  const version = createHash('sha256').update(JSON.stringify(files)).update(code).digest('hex').slice(0, 16);
-  return `self.PRECACHE = ${JSON.stringify({ version, document: DOCUMENT, files })};\n${code}`;
+  const languages = Object.fromEntries(
+    DRIVER_LANGUAGES.map((language) => [language, assets.file(`late/${language}.ts`)]),
+  );
+  const version = createHash('sha256')
+    .update(JSON.stringify([files, languages]))
+    .update(code)
+    .digest('hex')
+    .slice(0, 16);
+  return `self.PRECACHE = ${JSON.stringify({ version, document: DOCUMENT, files, languages })};\n${code}`;
 }

@@ -1,16 +1,16 @@
 // A page that explains in one sentence why the requested page cannot be shown.
+import type { RecipientLanguage } from '../../../shared/texts/generated/languages.ts';
 import { layoutTexts } from '../../../shared/texts/generated/pages/layout.ts';
 import { quoteTexts } from '../../../shared/texts/generated/pages/quote.ts';
 import type { Brand } from '../operator/brand.ts';
 import type { ServiceError } from '../platform/errors.ts';
-import type { Language } from '../platform/language.ts';
 import { html } from './html.ts';
 import type { PublicFiles } from './public-files.ts';
 import { renderPublicPage } from './public-layout.ts';
 
 interface MessageInput {
   error: ServiceError;
-  language: Language;
+  language: RecipientLanguage;
   requestId: string;
   files: PublicFiles;
   brand: Brand;
@@ -35,7 +35,7 @@ ${ours && html`<p class="request-id">${layoutTexts[language].requestId} <span cl
   });
 }
 
-function sentencesOf({ code }: ServiceError, language: Language): { title: string; text: string } {
+function sentencesOf({ code }: ServiceError, language: RecipientLanguage): { title: string; text: string } {
   const { errors } = layoutTexts[language];
   const unknownQuote = quoteTexts[language].unknown;
   switch (code) {

@@ -1,15 +1,16 @@
 // Serves public pages with security headers, and renders errors as pages instead of JSON.
+
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { RECIPIENT_LANGUAGES } from '../../../shared/texts/generated/languages.ts';
 import { brandOf } from '../operator/brand.ts';
 import { findOperator } from '../operator/operator.ts';
 import { callErrors } from '../platform/call-errors.ts';
 import { unavailableError } from '../platform/database-unavailable.ts';
 import { ServiceError } from '../platform/errors.ts';
-import { LANGUAGES } from '../platform/language.ts';
 import type { Services } from '../services.ts';
 import { renderMessagePage } from './message-page.ts';
 import { setPageHeaders } from './page-headers.ts';
-import { languageOf } from './page-language.ts';
+import { askedLanguage, languageOf } from './page-language.ts';
 import type { PublicFiles } from './public-files.ts';
 import { sendPage, sendUnbuilt } from './send-page.ts';
 
@@ -61,11 +62,10 @@ function refuseOtherSites({ headers }: FastifyRequest): void {
 export function seeOther(
   reply: FastifyReply,
   path: string,
-  { query }: FastifyRequest,
+  request: FastifyRequest,
   more: Record<string, string> = {},
 ): FastifyReply {
-  const { lang } = (query ?? {}) as { lang?: unknown };
-  const asked = LANGUAGES.find((language) => language === lang);
+  const asked = askedLanguage(request, RECIPIENT_LANGUAGES);
   const parameters = new URLSearchParams({ ...(asked && { lang: asked }), ...more }).toString();
   return reply
     .code(303)

@@ -1,16 +1,18 @@
 // The layout of every public page: head, header, sandbox band and footer.
+
 import { phoneLink } from '../../../shared/contact/phone-link.ts';
+import { languageName } from '../../../shared/text/language-name.ts';
+import { RECIPIENT_LANGUAGES, type RecipientLanguage } from '../../../shared/texts/generated/languages.ts';
 import { layoutTexts } from '../../../shared/texts/generated/pages/layout.ts';
 import type { Brand } from '../operator/brand.ts';
 import type { ContactWithTerms } from '../operator/contact.ts';
-import type { Language } from '../platform/language.ts';
 import { brandIcon, brandStylePath, renderBrand } from './brand/brand-parts.ts';
 import { type Html, html } from './html.ts';
 import { icon, MARK } from './icons.ts';
 import type { PublicFiles } from './public-files.ts';
 
 export interface PublicPage {
-  language: Language;
+  language: RecipientLanguage;
   title: string;
   /** The class of the body element, for the style sheet. */
   name: string;
@@ -19,6 +21,8 @@ export interface PublicPage {
   brand: Brand | null;
   /** The URL of this page without a query; the language switch links to it. */
   path: string;
+  /** What the page can be read in, if not in all languages of recipients. */
+  languages?: readonly RecipientLanguage[];
   test: boolean;
   /** Content of the header next to the switches. */
   aside?: Html | undefined;
@@ -26,8 +30,6 @@ export interface PublicPage {
   /** A word next to the brand. */
   badge?: string;
 }
-
-export const OTHER: Record<Language, Language> = { de: 'en', en: 'de' };
 
 export function renderPublicPage(page: PublicPage): string {
   const { language, title, name, files } = page;
@@ -48,7 +50,7 @@ function brandedFiles(files: PublicFiles, brand: Brand): PublicFiles {
 }
 
 export interface PageDocument {
-  language: Language;
+  language: RecipientLanguage;
   title: string;
   name: string;
   files: PublicFiles;
@@ -83,27 +85,32 @@ ${body}
   return document.markup;
 }
 
-function sandboxBand(language: Language): Html {
+function sandboxBand(language: RecipientLanguage): Html {
   const texts = layoutTexts[language];
   return html`<aside class="sandbox-band" aria-label="${texts.sandboxBand}"><strong>${texts.sandboxBand}</strong> ${texts.sandboxMeans}</aside>`;
 }
 
-function header({ language, path, aside, badge, brand }: PublicPage): Html {
+function header({ language, languages = RECIPIENT_LANGUAGES, path, aside, badge, brand }: PublicPage): Html {
   const texts = layoutTexts[language];
-  const other = OTHER[language];
   return html`<header class="top">
 ${brand === null ? html`<a class="brand" href="/">${MARK}<span>Handover</span>${badge && html`<span class="top-badge">${badge}</span>`}</a>` : renderBrand(brand)}
 <div class="top-end">${aside}
-<a class="quiet language" href="${path}?lang=${other}" hreflang="${other}">${icon('globe')}<span>${language.toUpperCase()}</span><span class="visually-hidden" lang="${other}">${texts.switchLanguage}</span></a>
+${languageMenu(path, language, languages)}
 <button class="quiet theme" type="button" data-theme-switch hidden aria-label="${texts.theme}">${icon('moon', 'icon icon-moon')}${icon('sun', 'icon icon-sun')}</button>
 </div>
 </header>`;
 }
 
+/** Opens without a script; each language names itself. */
+function languageMenu(path: string, shown: RecipientLanguage, languages: readonly RecipientLanguage[]): Html {
+  return html`<details class="languages"><summary class="quiet language"><span class="visually-hidden">${layoutTexts[shown].language}:</span>${icon('globe')}<span>${shown.toUpperCase()}</span></summary>
+<ul>${languages.map((language) => html`<li><a href="${path}?lang=${language}" hreflang="${language}" lang="${language}"${language === shown && html` aria-current="true"`}>${languageName(language)}</a></li>`)}</ul></details>`;
+}
+
 /** Phone number or mail address for help, if the operator has set one. */
 export function contactButton(
   contact: ContactWithTerms,
-  language: Language,
+  language: RecipientLanguage,
   className: string,
   withNumber = false,
 ) {
@@ -116,7 +123,7 @@ export function contactButton(
   return html`<a class="${className}" href="mailto:${contact.email}">${icon('mail')}${texts.write}</a>`;
 }
 
-export function legalLinks(contact: ContactWithTerms, language: Language): Html {
+export function legalLinks(contact: ContactWithTerms, language: RecipientLanguage): Html {
   const texts = layoutTexts[language];
   const links = [
     [contact.legalNoticeUrl, texts.legalNotice],

@@ -1,4 +1,5 @@
 // Formats times by language, time zone and current day: for sentences, lists and documents.
+import type { AnyLanguage } from '../../../shared/texts/generated/languages.ts';
 import { timeTexts } from '../../../shared/texts/generated/time.ts';
 import {
   capital,
@@ -8,7 +9,6 @@ import {
   withYear,
 } from '../../../shared/time/format-day.ts';
 import { formatAgo, formatDuration } from '../../../shared/time/format-duration.ts';
-import type { Language } from './language.ts';
 import { type LocalDateTime, toLocal } from './time-zones.ts';
 
 /** Whether a time is a beginning, a deadline, an estimate or exact. */
@@ -43,7 +43,7 @@ export interface TimeFormatter {
   ago(at: Date): string;
 }
 
-export function timeFormatter(language: Language, timeZone: string, now: Date): TimeFormatter {
+export function timeFormatter(language: AnyLanguage, timeZone: string, now: Date): TimeFormatter {
   const texts = timeTexts[language];
   const read = (at: Date) => toLocal(timeZone, at);
   const today = read(now);
@@ -126,13 +126,13 @@ export function timeFormatter(language: Language, timeZone: string, now: Date): 
 }
 
 /** For tables and documents: 18.12.2026, in English 18 Dec 2026. */
-export function formatDate(language: Language, { date }: LocalDateTime): string {
+export function formatDate(language: AnyLanguage, { date }: LocalDateTime): string {
   const [year, month, day] = date.toISOString().slice(0, 10).split('-');
   return language === 'de'
     ? `${day}.${month}.${year}`
-    : `${Number(day)} ${timeTexts.en.shortMonths[date.getUTCMonth()]} ${year}`;
+    : `${Number(day)} ${timeTexts[language].shortMonths[date.getUTCMonth()]} ${year}`;
 }
 
-export function formatDateTime(language: Language, local: LocalDateTime): string {
+export function formatDateTime(language: AnyLanguage, local: LocalDateTime): string {
   return `${formatDate(language, local)}${language === 'de' ? ' ' : ', '}${local.time}`;
 }

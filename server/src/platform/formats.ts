@@ -2,8 +2,8 @@
 
 import { LRUCache } from 'lru-cache';
 import { localeOf } from '../../../shared/text/locale.ts';
+import type { AnyLanguage } from '../../../shared/texts/generated/languages.ts';
 import { formatDate, formatDateTime } from './format-time.ts';
-import type { Language } from './language.ts';
 import { toLocal } from './time-zones.ts';
 
 export interface Formats {
@@ -27,14 +27,14 @@ export interface Formats {
 const MAX_KEPT = 100;
 const kept = new LRUCache<string, Formats>({ max: MAX_KEPT });
 
-export function formatsFor(language: Language, timeZone: string, currency: string): Formats {
+export function formatsFor(language: AnyLanguage, timeZone: string, currency: string): Formats {
   const key = `${language} ${timeZone} ${currency}`;
   const formats = kept.get(key) ?? buildFormats(language, timeZone, currency);
   kept.set(key, formats);
   return formats;
 }
 
-function buildFormats(language: Language, timeZone: string, currency: string): Formats {
+function buildFormats(language: AnyLanguage, timeZone: string, currency: string): Formats {
   const locale = localeOf(language);
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency });
   const unitPrice = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 4 });

@@ -1,5 +1,8 @@
 // The tracking page without JavaScript: its headline, no private data, and help for unknown numbers.
+
 import { beforeAll, describe, expect, test } from 'vitest';
+import { RECIPIENT_LANGUAGES } from '../../../shared/texts/generated/languages.ts';
+import { trackingTexts } from '../../../shared/texts/generated/pages/tracking.ts';
 import { FULL_PROTOCOL } from '../api/driver/phone.ts';
 import {
   newTrackingSetup,
@@ -242,7 +245,15 @@ test('the language is the requested one, then the one of the browser', async () 
   expect((await pages.open(path, { 'accept-language': 'de-AT,en;q=0.5' })).html).toContain(
     '<html lang="de">',
   );
-  expect((await pages.open(path, { 'accept-language': 'fr,en;q=0.5' })).html).toContain('<html lang="en">');
+  expect((await pages.open(path, { 'accept-language': 'fr,en;q=0.5' })).html).toContain('<html lang="fr">');
+  expect((await pages.open(path, { 'accept-language': 'cs,en;q=0.5' })).html).toContain('<html lang="en">');
+  for (const language of RECIPIENT_LANGUAGES) {
+    const { html } = await pages.open(`${path}?lang=${language}`);
+    expect(html).toContain(`<html lang="${language}">`);
+    expect(html).toContain(trackingTexts[language].number);
+    expect(html).toContain(`<a href="${path}?lang=pl" hreflang="pl" lang="pl"`);
+  }
+  expect((await pages.open(`${path}?lang=uk`)).html).toContain('<html lang="en">');
   expect((await pages.open(`${path}?lang=en`, { 'accept-language': 'de' })).html).toContain(
     '<html lang="en">',
   );

@@ -1,9 +1,12 @@
 // Chooses the screen: sign-in without a session, welcome once, then the screen of the URL.
+
 import { useEffect } from 'react';
-import { setLanguage } from '../messages/language.ts';
+import type { DriverLanguage } from '../../../shared/texts/generated/languages.ts';
+import { setLanguage, useAppLanguage } from '../messages/language.ts';
 import { Announcements } from '../ui/announce.tsx';
 import { DaysOff } from './days-off/days-off-screen.tsx';
 import layoutCss from './layout.module.css';
+import { useLoadedLanguage } from './load-language.ts';
 import { useStoredData } from './local-store/use-stored-data.ts';
 import { usePlace } from './navigation.ts';
 import { Menu } from './screens/menu.tsx';
@@ -17,6 +20,7 @@ import { useDriverTexts } from './use-driver-texts.ts';
 import { useLink } from './use-link.ts';
 
 export function App() {
+  useLoadedLanguage(useAppLanguage());
   return (
     <>
       <Screen />
@@ -31,7 +35,7 @@ function Screen() {
   const place = usePlace();
   const link = useLink(stored);
   const session = stored?.session;
-  useDriverLanguage(session?.driver.language);
+  useDriverLanguage(stored?.welcomed ? session?.driver.language : undefined);
   if (!stored) return <p className={layoutCss.empty}>{texts.loading}</p>;
   const isAsked = link.outcome !== null && typeof link.outcome === 'object';
   const isEntering = place.screen === 'sign-in' && session?.ended;
@@ -55,8 +59,8 @@ function Screen() {
   }
 }
 
-/** Uses the language of the driver's record, unless the URL has `?lang=`. */
-function useDriverLanguage(language: 'de' | 'en' | undefined): void {
+/** After the first opening, which asks for it, the language of the driver's record counts, unless the URL has `?lang=`. */
+function useDriverLanguage(language: DriverLanguage | undefined): void {
   useEffect(() => {
     if (language && !new URLSearchParams(location.search).has('lang')) setLanguage(language);
   }, [language]);

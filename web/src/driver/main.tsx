@@ -1,9 +1,11 @@
 // The driver app: reads everything from the phone's database, from which it is sent to the service.
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { appLanguage } from '../messages/language.ts';
 import '../ui/base.css';
 import { App } from './app.tsx';
 import './driver.css';
+import { loadLanguage } from './load-language.ts';
 import { deleteReleasedWork } from './local-store/locked-work.ts';
 import { readStoredData } from './local-store/use-stored-data.ts';
 import { startSharing } from './location/share-location.ts';
@@ -19,6 +21,7 @@ async function start(): Promise<void> {
   try {
     await takeLinkFromAddress();
     await readStoredData();
+    await loadLanguage(appLanguage());
   } catch {
     // The browser gives the app no database.
     return root.render(<Failure />);

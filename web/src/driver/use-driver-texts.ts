@@ -1,9 +1,9 @@
 // The app's texts in the driver's language.
 import { type AppTexts, appTexts } from '../../../shared/texts/generated/driver/app.ts';
-import { useTexts } from '../messages/use-texts.ts';
+import { useAppTexts } from '../messages/use-texts.ts';
 
 const CATALOGS = appTexts;
 
 export function useDriverTexts(): AppTexts {
-  return useTexts(CATALOGS);
+  return useAppTexts(CATALOGS);
 }

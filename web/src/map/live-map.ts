@@ -3,12 +3,13 @@
 import type * as GeoJSON from 'geojson';
 import { type GeoJSONSource, Map as LibreMap, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
-import type { MapLanguage } from '../../../shared/map/cities.ts';
 import { describeMap } from '../../../shared/map/describe-map.ts';
 import type { Box } from '../../../shared/map/label-boxes.ts';
 import { layoutScene } from '../../../shared/map/layout.ts';
 import { drawableParts, type MapMark, type MapScene, project, routeOf } from '../../../shared/map/scene.ts';
 import { countriesAlong, type Shapes } from '../../../shared/map/shapes.ts';
+import { findLanguage } from '../../../shared/text/find-language.ts';
+import { ALL_LANGUAGES, type AnyLanguage } from '../../../shared/texts/generated/languages.ts';
 import { mapTexts } from '../../../shared/texts/generated/map.ts';
 import { openFleetMarks } from './fleet-marks.ts';
 import { type LiveMap, NoWebGlError, type OnPick } from './live-map-handle.ts';
@@ -28,8 +29,8 @@ const MIN_ZOOM = 2;
 const LABEL_INTERVAL_MS = 120;
 const CREDIT = '© Natural Earth, GeoNames';
 
-function languageOf(container: HTMLElement): MapLanguage {
-  return container.closest<HTMLElement>('[lang]')?.lang.startsWith('de') ? 'de' : 'en';
+function languageOf(container: HTMLElement): AnyLanguage {
+  return findLanguage(ALL_LANGUAGES, container.closest<HTMLElement>('[lang]')?.lang) ?? 'en';
 }
 
 function whenLoaded(map: LibreMap): Promise<void> {
@@ -103,7 +104,7 @@ function makeFrame(container: HTMLElement, isBundled: boolean): HTMLElement {
 function createMap(
   frame: HTMLElement,
   scene: MapScene,
-  { shapes, language, isTouched }: { shapes: Shapes | null; language: MapLanguage; isTouched: boolean },
+  { shapes, language, isTouched }: { shapes: Shapes | null; language: AnyLanguage; isTouched: boolean },
 ): LibreMap {
   const map = new LibreMap({
     container: frame.querySelector<HTMLElement>('.map-canvas')!,

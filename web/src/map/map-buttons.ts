@@ -1,5 +1,5 @@
 // The buttons on the live map: zoom in, zoom out, show everything, and full screen on phones.
-import type { MapLanguage } from '../../../shared/map/cities.ts';
+import type { AnyLanguage } from '../../../shared/texts/generated/languages.ts';
 import { mapTexts } from '../../../shared/texts/generated/map.ts';
 
 /** From Tabler Icons (MIT), on a grid of 24. */
@@ -52,7 +52,7 @@ export interface ButtonActions {
 /** Adds the buttons to the container. Returns a function that removes them. */
 export function addButtons(
   container: HTMLElement,
-  language: MapLanguage,
+  language: AnyLanguage,
   actions: ButtonActions,
 ): () => void {
   const texts = mapTexts[language].buttons;

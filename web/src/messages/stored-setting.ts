@@ -20,6 +20,7 @@ export function storedSetting<Value extends string>(
     if (event.key === key) apply(read(event.newValue));
   });
   return {
+    get: (): Value => current,
     set(value: Value): void {
       apply(value);
       try {

@@ -1,7 +1,11 @@
 // The texts that all apps share, in the chosen language.
-import { type UiTexts, uiTexts } from '../../../shared/texts/generated/ui.ts';
+import { eachLanguage } from '../../../shared/text/each-language.ts';
+import { basicTexts } from '../../../shared/texts/generated/ui/basic.ts';
+import { uiTexts } from '../../../shared/texts/generated/ui.ts';
 import { useTexts } from './use-texts.ts';
 
-export function useMessages(): UiTexts {
-  return useTexts(uiTexts);
+const TEXTS = eachLanguage((language) => ({ ...uiTexts[language], ...basicTexts[language] }));
+
+export function useMessages() {
+  return useTexts(TEXTS);
 }

@@ -2,7 +2,7 @@
 
 import { formatAddressLine } from '../../../shared/addresses/address-line.ts';
 import { findText } from '../../../shared/text/find-text.ts';
-import { namesTexts } from '../../../shared/texts/generated/names.ts';
+import { transportFormsTexts } from '../../../shared/texts/generated/names/transport-forms.ts';
 import { fieldsTexts } from '../../../shared/texts/generated/orders/fields.ts';
 import type { HistoryTexts } from '../../../shared/texts/generated/orders/history.ts';
 import { formatVehicleName } from '../../../shared/vehicle/vehicle-name.ts';
@@ -73,7 +73,7 @@ const FORMATS: Record<string, Format> = {
   delivery: address,
   price: ({ language }, { netCents, currency }: { netCents: number; currency: string }) =>
     formatMoney(language, netCents, currency),
-  transportType: ({ language }, type: string) => findText(namesTexts[language].transportForms, type) ?? type,
+  transportType: ({ language }, type: string) => findText(transportFormsTexts[language], type) ?? type,
   vehicle,
   services,
   distanceKm: ({ language }, km: number) => formatNumber(language, Math.round(km), 'kilometer'),

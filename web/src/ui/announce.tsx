@@ -2,7 +2,8 @@
 // to all users.
 import { IconX } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
-import { useMessages } from '../messages/use-messages.ts';
+import { basicTexts } from '../../../shared/texts/generated/ui/basic.ts';
+import { useAppTexts } from '../messages/use-texts.ts';
 import announceCss from './announce.module.css';
 import buttonCss from './button.module.css';
 import { classNamed, join } from './classes.ts';
@@ -49,7 +50,7 @@ function dismiss(id: number): void {
 
 /** Rendered once per app. */
 export function Announcements() {
-  const messages = useMessages();
+  const messages = useAppTexts(basicTexts);
   const { spoken, notes } = useSyncExternalStore(
     (listener) => {
       listeners.add(listener);

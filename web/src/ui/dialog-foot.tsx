@@ -1,6 +1,7 @@
 // The foot of a dialog: the primary button first, Cancel beside it, everything else at the far end.
 import { createContext, type ReactNode, useContext } from 'react';
-import { useMessages } from '../messages/use-messages.ts';
+import { basicTexts } from '../../../shared/texts/generated/ui/basic.ts';
+import { useAppTexts } from '../messages/use-texts.ts';
 import { Button, type ButtonKind } from './button.tsx';
 import dialogCss from './dialog.module.css';
 import type { Change } from './field.tsx';
@@ -40,7 +41,7 @@ export interface DialogFootProps {
 }
 
 export function DialogFoot({ primary, cancel, lead, aside, onCancel }: DialogFootProps) {
-  const messages = useMessages();
+  const messages = useAppTexts(basicTexts);
   const leave = useContext(LeaveDialog);
   return (
     <footer className={dialogCss.dialogFoot}>

@@ -21,7 +21,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useMessages } from '../messages/use-messages.ts';
+import { basicTexts } from '../../../shared/texts/generated/ui/basic.ts';
+import { useAppTexts } from '../messages/use-texts.ts';
 import { IconButton } from './button.tsx';
 import { useChangedInput } from './changed-input.ts';
 import { join } from './classes.ts';
@@ -190,7 +191,7 @@ function DialogHead({
   mark: ReactNode;
   onLeave: () => void;
 }) {
-  const messages = useMessages();
+  const messages = useAppTexts(basicTexts);
   return (
     <header>
       {mark}
@@ -211,7 +212,7 @@ function DialogHead({
 
 /** Asks before changed input is lost. */
 function DiscardDialog({ onDiscard, onClose }: { onDiscard: () => void; onClose: () => void }) {
-  const { discard } = useMessages();
+  const { discard } = useAppTexts(basicTexts);
   return (
     <ConfirmDialog
       open

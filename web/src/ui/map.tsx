@@ -1,9 +1,10 @@
 // A map in a page: loads its code when it becomes visible, and reserves its space until then.
 import { useEffect, useRef, useState } from 'react';
 import type { MapScene } from '../../../shared/map/scene.ts';
+import { basicTexts } from '../../../shared/texts/generated/ui/basic.ts';
 import { type LiveMap, NoWebGlError, type OnPick } from '../map/live-map-handle.ts';
 import { showMap } from '../map/show-map.ts';
-import { useMessages } from '../messages/use-messages.ts';
+import { useAppTexts } from '../messages/use-texts.ts';
 import mapCss from './map.module.css';
 import { Text } from './text.tsx';
 import '../map/map.css';
@@ -30,7 +31,7 @@ export function TransferMap({
   /** Shown above the map; elements that cover it have the attribute data-map-cover. */
   children?: React.ReactNode;
 }) {
-  const messages = useMessages().map;
+  const messages = useAppTexts(basicTexts).map;
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef<LiveMap>(undefined);
   const newest = useRef(scene);

@@ -1,10 +1,12 @@
 // The scripts of every server-rendered page: switch the theme, copy a number, announce changes.
+import { findLanguage } from '../../../shared/text/find-language.ts';
+import { ALL_LANGUAGES, type AnyLanguage } from '../../../shared/texts/generated/languages.ts';
 
 const root = document.documentElement;
 
 /** The language in which the server rendered the page. */
-export function pageLanguage(): 'de' | 'en' {
-  return root.lang.startsWith('de') ? 'de' : 'en';
+export function pageLanguage(): AnyLanguage {
+  return findLanguage(ALL_LANGUAGES, root.lang) ?? 'en';
 }
 
 function isDark(): boolean {

@@ -1,5 +1,7 @@
 // The switches of theme and language; the choices are stored in the browser.
+
 import { IconDeviceDesktop, IconLanguage, IconMoon, IconSun } from '@tabler/icons-react';
+import { languageName } from '../../../shared/text/language-name.ts';
 import { LANGUAGES, setLanguage, useLanguage } from '../messages/language.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { IconMenu, MenuItem } from './menu.tsx';
@@ -37,7 +39,7 @@ export function LanguageSwitch() {
     <IconMenu label={messages.language} icon={<IconLanguage />}>
       {LANGUAGES.map((choice) => (
         <MenuItem key={choice} selected={choice === language} onSelect={() => setLanguage(choice)}>
-          {messages.languages[choice]}
+          {languageName(choice)}
         </MenuItem>
       ))}
     </IconMenu>

@@ -1,5 +1,7 @@
 // Messages on the phone: kept without network and sent once; what was shown is reported; push messages name nobody.
 import { expect, test } from 'vitest';
+import { pushTexts } from '../../../shared/texts/generated/driver/push.ts';
+import { DRIVER_LANGUAGES } from '../../../shared/texts/generated/languages.ts';
 import type { StoredTrip, Trip, TripMessage } from '../../src/driver/local-store/records.ts';
 import { notificationOf } from '../../src/driver/push/notification.ts';
 import { listPendingWork } from '../../src/driver/trips/pending-work.ts';
@@ -13,6 +15,7 @@ const QUESTION: TripMessage = {
   text: 'Bis 10 Uhr?',
   question: true,
   answersId: null,
+  quickAnswer: null,
   writtenAt: '2026-10-05T09:00:00.000Z',
   readAt: null,
   noticeId: 'n1',
@@ -40,7 +43,7 @@ test('an answer without network waits, is sent once, and closes the question', a
   const phone = await newPhone();
   const { tab, store } = await openTrip(phone);
   expect(await shownOn(tab)).toMatchObject([{ id: 'q', isOpenQuestion: true, state: 'received' }]);
-  await store.saveMessage('a', 'Ja', 'q');
+  await store.saveMessage('a', { text: 'Ja', answersId: 'q' });
   phone.answer = () => null;
   await tab.sendAll();
   expect(await shownOn(tab)).toMatchObject([
@@ -105,6 +108,11 @@ test('a notification says what happened in the language of the driver, and opens
     title: 'Fahrt hat jetzt ein anderer Fahrer VT-100029',
     options: { data: { address: `/driver/trips/${given.tripId}` } },
   });
+  for (const language of DRIVER_LANGUAGES) {
+    const shown = notificationOf({ ...given, language });
+    expect(shown.title).toBe(`${pushTexts[language].kinds.NEW_TRIP} VT-100029`);
+    expect(shown.options).toMatchObject({ body: pushTexts[language].open, lang: language });
+  }
   for (const broken of [null, 'x', {}, { kind: 'toString', tripId: '/../evil', language: 'xx' }]) {
     expect(notificationOf(broken)).toMatchObject({
       title: 'Neues zu Ihren Fahrten',

@@ -1,5 +1,7 @@
 // The driver's own record: the data that the app needs, and the settings that the driver chooses.
+
 import { z } from 'zod';
+import { DRIVER_LANGUAGES } from '../../../../shared/texts/generated/languages.ts';
 import { countUnseen } from '../../dispatch/availability/absence-store.ts';
 import type { Driver } from '../../dispatch/drivers/driver.ts';
 import { actorOf } from '../../dispatch/drivers/driver.ts';
@@ -7,7 +9,6 @@ import { changeDriver } from '../../dispatch/drivers/manage-drivers.ts';
 import { contactOf } from '../../operator/contact.ts';
 import { findOperator } from '../../operator/operator.ts';
 import type { Core } from '../../orders/records/core.ts';
-import { LANGUAGES } from '../../platform/language.ts';
 import { withoutUndefined } from '../../platform/schemas.ts';
 import { driverRoute } from './admit.ts';
 
@@ -16,7 +17,7 @@ const access = { session: true } as const;
 
 const own = {
   locationConsent: z.boolean().describe('Whether positions may be sent'),
-  language: z.enum(LANGUAGES).describe('The language of the app and of mails'),
+  language: z.enum(DRIVER_LANGUAGES).describe('The language of the app and of mails'),
 };
 
 export const driverSelf = z.object({ id: z.uuid(), name: z.string(), ...own }).meta({ id: 'DriverSelf' });

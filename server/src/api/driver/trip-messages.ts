@@ -1,6 +1,8 @@
 // The thread of a trip as its driver sees it: own messages, those of dispatch, and what is unread.
+
 import { z } from 'zod';
 import { ALL_PROBLEM_REASONS, PROBLEM_KINDS } from '../../../../shared/trips/problems.ts';
+import { QUICK_ANSWERS } from '../../../../shared/trips/quick-answers.ts';
 import { MESSAGE_AUTHORS, type TripMessage } from '../../dispatch/conversations/message.ts';
 import { listMessagesOfTrips } from '../../dispatch/conversations/message-store.ts';
 import type { Driver } from '../../dispatch/drivers/driver.ts';
@@ -19,6 +21,10 @@ export const tripMessage = z
     text: z.string(),
     question: z.boolean().describe('Dispatch expects an answer'),
     answersId: z.uuid().nullable().describe('The question that it answers'),
+    quickAnswer: z
+      .enum(QUICK_ANSWERS)
+      .nullable()
+      .describe('Tapped instead of written; the text is then empty'),
     writtenAt: timestamp,
     readAt: timestamp.nullable().describe('When the other side read it'),
     noticeId: z.uuid().nullable().describe('The notice in `unreadNotices` that announces it'),
@@ -29,7 +35,7 @@ export const tripMessage = z
   .meta({ id: 'TripMessage' });
 
 export function toTripMessage(message: TripMessage, by: string | null, noticeId: string | null = null) {
-  const { id, author, text, isQuestion: question, answersId, writtenAt, readAt } = message;
+  const { id, author, text, isQuestion: question, answersId, quickAnswer, writtenAt, readAt } = message;
   const { problem, problemReason, arrivesAt } = message;
   return {
     id,
@@ -38,6 +44,7 @@ export function toTripMessage(message: TripMessage, by: string | null, noticeId:
     text,
     question,
     answersId,
+    quickAnswer,
     writtenAt,
     readAt,
     noticeId,

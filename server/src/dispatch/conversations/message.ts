@@ -1,5 +1,6 @@
 // A message between dispatch and the driver of a trip.
 import type { ProblemKind, ProblemReason } from '../../../../shared/trips/problems.ts';
+import type { QuickAnswer } from '../../../../shared/trips/quick-answers.ts';
 
 export const MAX_MESSAGE_LENGTH = 1000;
 /** Of one order. A thread is short: longer matters are for the phone. */
@@ -28,6 +29,8 @@ export interface TripMessage {
   handledAt: Date | null;
   /** The question that it answers. */
   answersId: string | null;
+  /** Tapped instead of written; the text is then empty. */
+  quickAnswer: QuickAnswer | null;
   writtenAt: Date;
   createdAt: Date;
   /** When the other side read it. */

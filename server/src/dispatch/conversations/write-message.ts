@@ -1,5 +1,6 @@
 // Dispatch and the driver of a trip write to each other, and read what the other side wrote.
 
+import type { QuickAnswer } from '../../../../shared/trips/quick-answers.ts';
 import { insertDriverNotices, markNoticesRead } from '../../messages/driver-notices/notice-store.ts';
 import { topicsOfMessages } from '../../model/change-topics.ts';
 import { orderErrors } from '../../model/orders/errors.ts';
@@ -72,6 +73,7 @@ interface FromDriver {
   text: string;
   /** The question that it answers. */
   answersId: string | null;
+  quickAnswer?: QuickAnswer | null;
 }
 
 /** Possible as long as the driver sees the trip; a former driver no longer does. */
@@ -79,7 +81,7 @@ export async function writeAsDriver(
   core: Core,
   driver: ActingDriver,
   tripId: string,
-  { id, text, answersId }: FromDriver,
+  { id, text, answersId, quickAnswer = null }: FromDriver,
   report: DeviceReport = {},
 ): Promise<TripMessage> {
   checkReport(driver, report);
@@ -97,6 +99,7 @@ export async function writeAsDriver(
         text,
         isQuestion: false,
         answersId,
+        quickAnswer,
       } as const;
       return addMessage(core, tx, actorOf(driver), order, { ...content, writtenAt });
     },
@@ -136,7 +139,7 @@ type Written = Pick<
   TripMessage,
   'id' | 'driverId' | 'author' | 'text' | 'isQuestion' | 'answersId' | 'writtenAt'
 > &
-  Partial<Pick<TripMessage, 'problem' | 'problemReason' | 'arrivesAt'>>;
+  Partial<Pick<TripMessage, 'quickAnswer' | 'problem' | 'problemReason' | 'arrivesAt'>>;
 
 const NO_PROBLEM = { problem: null, problemReason: null, arrivesAt: null, handledAt: null };
 
@@ -156,6 +159,7 @@ export async function addMessage(
   const createdAt = core.clock.now();
   const message = {
     ...NO_PROBLEM,
+    quickAnswer: null,
     ...written,
     accountId,
     orderId,

@@ -1,5 +1,6 @@
 // Makes the link and the code with which a driver signs in, and mails both.
 
+import type { DriverLanguage } from '../../../../shared/texts/generated/languages.ts';
 import { DAY_MS, MINUTE_MS } from '../../../../shared/time/durations.ts';
 import { driverLinkMail } from '../../messages/mail/driver-mail.ts';
 import { HIDDEN_TOKEN, newMail } from '../../messages/mail/mail.ts';
@@ -10,7 +11,6 @@ import type { Core } from '../../orders/records/core.ts';
 import { invalidFields, serviceBusy } from '../../platform/call-errors.ts';
 import type { Transaction } from '../../platform/db.ts';
 import { randomBase62 } from '../../platform/ids.ts';
-import type { Language } from '../../platform/language.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import { formatShortCode, shortCodeOf } from '../../platform/short-code.ts';
 import { type Driver, driverNotFound } from './driver.ts';
@@ -50,7 +50,7 @@ export function hashCode(secrets: Secrets, code: string): Buffer {
 /** How the link is also mailed. */
 export interface LinkMail {
   /** By default that of the driver. */
-  language?: Language | undefined;
+  language?: DriverLanguage | undefined;
   /** The carrier that causes it; by default the operator. */
   carrierId?: string;
   /** Counts the mail, and throws if there were too many. */

@@ -1,6 +1,6 @@
+import type { DriverLanguage } from '../../../../shared/texts/generated/languages.ts';
 import type { Actor } from '../../operator/audit.ts';
 import { callErrors } from '../../platform/call-errors.ts';
-import type { Language } from '../../platform/language.ts';
 
 export interface Driver {
   id: string;
@@ -10,7 +10,7 @@ export interface Driver {
   /** Whether the driver consented to share the location while on the road. */
   locationConsent: boolean;
   /** The language of the driver's app and mails. */
-  language: Language;
+  language: DriverLanguage;
   active: boolean;
   /** Finishes the trips on the road, gets no new ones, and is deactivated after the last. */
   leaving: boolean;

@@ -3,7 +3,7 @@ import { isOwnCost, type PaidKind, unitOfExpense } from '../../../../shared/extr
 import { eachLanguage } from '../../../../shared/text/each-language.ts';
 import { inSentence } from '../../../../shared/text/in-sentence.ts';
 import { extraLinesTexts } from '../../../../shared/texts/generated/documents/extra-lines.ts';
-import { namesTexts } from '../../../../shared/texts/generated/names.ts';
+import { drivingTexts } from '../../../../shared/texts/generated/names/driving.ts';
 import type { Language } from '../../platform/language.ts';
 import type { Extra } from './extra.ts';
 
@@ -20,14 +20,14 @@ function describeService(
   language: Language,
 ): string {
   if (name !== null) return name;
-  const kindName = namesTexts[language].extras[kind];
+  const kindName = drivingTexts[language].extras[kind];
   if (kind !== 'WAITING') return kindName;
   return extraLinesTexts[language].waiting({ name: kindName, minutes: waitedMinutes });
 }
 
 /** Marked as an expense where the name alone could be a service. */
 function nameExpense(kind: PaidKind, language: Language): string {
-  const name = namesTexts[language].expenses[kind];
+  const name = drivingTexts[language].expenses[kind];
   if (kind === 'OTHER' || isOwnCost(kind)) return name;
   return extraLinesTexts[language].expense({ name: inSentence(language, name) });
 }

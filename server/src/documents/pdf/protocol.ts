@@ -1,6 +1,6 @@
 // The pickup and delivery protocols: the vehicle's condition as both sides signed it.
 
-import { namesTexts } from '../../../../shared/texts/generated/names.ts';
+import { drivingTexts } from '../../../../shared/texts/generated/names/driving.ts';
 import type { ChecklistItem } from '../../model/orders/protocol.ts';
 import { drawDamagesAbove, drawMoreDamages } from './damages.ts';
 import type { PdfDeliveryProtocol, PdfPickupProtocol } from './document.ts';
@@ -208,7 +208,7 @@ function writeReason(sheet: Sheet, reason: string): void {
 function drawMissingPhotos(sheet: Sheet, { missingPhotos, photosAbsence }: Protocol): void {
   if (missingPhotos.length === 0) return;
   const { translate } = sheet;
-  const angles = namesTexts[sheet.language].photoAngles;
+  const angles = drivingTexts[sheet.language].photoAngles;
   heading(sheet, translate('missingPhotos'), 30);
   flow(sheet, [{ text: missingPhotos.map((angle) => angles[angle]).join(', ') }]);
   if (photosAbsence !== null) writeReason(sheet, photosAbsence);

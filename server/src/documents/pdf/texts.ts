@@ -3,19 +3,21 @@ import { eachLanguage } from '../../../../shared/text/each-language.ts';
 import { fillText, type ValuesOf } from '../../../../shared/text/fill-text.ts';
 import { documentTexts } from '../../../../shared/texts/generated/documents/document.ts';
 import { paperTexts } from '../../../../shared/texts/generated/documents/paper.ts';
+import { drivingTexts } from '../../../../shared/texts/generated/names/driving.ts';
+import { transportFormsTexts } from '../../../../shared/texts/generated/names/transport-forms.ts';
 import { namesTexts } from '../../../../shared/texts/generated/names.ts';
 import type { Language } from '../../platform/language.ts';
 
 /** What drivers choose in a protocol. */
 const protocolCodes = (language: Language) => ({
-  ...namesTexts[language].checklist,
-  ...namesTexts[language].damageTypes,
+  ...drivingTexts[language].checklist,
+  ...drivingTexts[language].damageTypes,
 });
 
 const TEXTS = eachLanguage((language) => ({
   ...protocolCodes(language),
   ...namesTexts[language].vehicleTypes,
-  ...namesTexts[language].transportForms,
+  ...transportFormsTexts[language],
   ...namesTexts[language].kinds,
   ...namesTexts[language].invoiceKinds,
   ...namesTexts[language].priceLines,

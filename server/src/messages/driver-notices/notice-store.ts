@@ -1,6 +1,6 @@
+import type { DriverLanguage } from '../../../../shared/texts/generated/languages.ts';
 import { MINUTE_MS } from '../../../../shared/time/durations.ts';
 import { type Db, jsonRows } from '../../platform/db.ts';
-import type { Language } from '../../platform/language.ts';
 import { isLeaseOver } from '../../platform/lease.ts';
 import type { DriverNotice, NewDriverNotice } from './driver-notice.ts';
 import type { PlannedNotice } from './plan-notice.ts';
@@ -40,7 +40,7 @@ export interface ClaimedNotice extends DriverNotice, PlannedNotice {
   orderNumber: string | null;
   driverName: string;
   driverEmail: string | null;
-  language: Language;
+  language: DriverLanguage;
 }
 
 export async function claimDueNotices(

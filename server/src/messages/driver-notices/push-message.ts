@@ -1,8 +1,9 @@
 // The encrypted request of a push message (RFC 8291, RFC 8292). It contains what happened, but no personal data.
+
 import { createHash } from 'node:crypto';
+import type { DriverLanguage } from '../../../../shared/texts/generated/languages.ts';
 import { HOUR_SECONDS } from '../../../../shared/time/durations.ts';
 import type { DriverNoticeKind } from '../../model/orders/driver-notices.ts';
-import type { Language } from '../../platform/language.ts';
 import type { OutboundRequest } from '../webhooks/send-request.ts';
 import type { PushKeys } from './push-keys.ts';
 import type { PushSubscription } from './subscription-store.ts';
@@ -17,7 +18,7 @@ export interface PushPayload {
   kind: DriverNoticeKind;
   tripId: string;
   orderNumber: string | null;
-  language: Language;
+  language: DriverLanguage;
 }
 
 export async function encryptPush(

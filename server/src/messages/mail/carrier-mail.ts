@@ -73,7 +73,7 @@ export function carrierMail(topic: CarrierTopic, trip: OfferedTrip, letterContex
           ? [{ label: translate('carrierDeadline'), lines: [[{ strong: until }]] }]
           : []),
       ],
-      closing: contactLines(letterContext, 'questions'),
+      closing: contactLines(letterContext, translate('questions')),
       why: translate('carrierWhy', { carrier: oneLine(carrier) }),
     },
     letterContext,

@@ -28,7 +28,7 @@ export function damageMail(letter: LetterToSend, letterContext: LetterContext): 
         ...(orderNumber === null ? [] : [{ label: translate('damageOrder'), lines: [[orderNumber]] }]),
         { label: translate('vehicle'), lines: [[vehicle]] },
       ],
-      closing: contactLines(letterContext, 'questions'),
+      closing: contactLines(letterContext, translate('questions')),
       why: translate('damageWhy', { number: caseNumber }),
     },
     letterContext,

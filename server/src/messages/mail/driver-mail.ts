@@ -1,14 +1,15 @@
+import type { DriverLanguage } from '../../../../shared/texts/generated/languages.ts';
 import { contactLines } from './contact-line.ts';
 import { type LetterContext, timesOf, writeLetter } from './letter.ts';
 import { HIDDEN_TOKEN, type Message } from './mail.ts';
 import { oneLine } from './one-line.ts';
-import { textsIn } from './wording.ts';
+import { driverTextsIn } from './wording.ts';
 
 export function driverLinkMail(
   link: { driverName: string; url: string; validUntil: Date | null; codeValidUntil?: Date },
-  letterContext: LetterContext,
+  letterContext: LetterContext<DriverLanguage>,
 ): Message {
-  const translate = textsIn(letterContext.language);
+  const translate = driverTextsIn(letterContext.language);
   const times = timesOf(letterContext);
   const { url, validUntil, codeValidUntil } = link;
   const until = validUntil && times.inList(validUntil, 'at');
@@ -37,7 +38,7 @@ export function driverLinkMail(
           ? [{ label: translate('validUntil'), lines: [[{ strong: times.long(validUntil) }]] }]
           : []),
       ],
-      closing: contactLines(letterContext, 'questions'),
+      closing: contactLines(letterContext, translate('questions')),
       why: translate('driverWhy'),
     },
     letterContext,

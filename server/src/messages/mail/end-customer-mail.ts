@@ -1,5 +1,5 @@
+import type { RecipientLanguage } from '../../../../shared/texts/generated/languages.ts';
 import type { MailTopic } from '../../model/orders/command.ts';
-import type { Language } from '../../platform/language.ts';
 import type { LetterContext } from './letter.ts';
 import { type NewMail, newMail } from './mail.ts';
 import { type QuoteTopic, type TransferChange, transferMail } from './transfer-mails.ts';
@@ -8,7 +8,7 @@ import { type QuoteTopic, type TransferChange, transferMail } from './transfer-m
 export interface Reader {
   kind: 'END_CUSTOMER' | 'SUBSCRIBER';
   recipient: string;
-  language: Language;
+  language: RecipientLanguage;
   /** Of the tracking page, with HIDDEN_TOKEN in place of the token that recognises the reader. */
   url: string;
   /** Encrypted. */

@@ -1,8 +1,8 @@
 // The footer of every mail: the sender, the company's details and its legal pages.
+import type { AnyLanguage } from '../../../../shared/texts/generated/languages.ts';
+import { letterTexts } from '../../../../shared/texts/generated/mail/letter.ts';
 import type { Operator } from '../../operator/operator.ts';
-import type { Language } from '../../platform/language.ts';
 import { oneLine } from './one-line.ts';
-import { textsIn } from './wording.ts';
 
 interface Footer {
   company: string;
@@ -10,21 +10,21 @@ interface Footer {
   links: { label: string; url: string }[];
 }
 
-export function footerOf(operator: Operator, language: Language): Footer {
-  const translate = textsIn(language);
+export function footerOf(operator: Operator, language: AnyLanguage): Footer {
+  const texts = letterTexts[language];
   const { name, address, managedBy, register, vatId, taxNumber } = operator;
   // The town stays on the same line as its postal code.
   const addressLines = (address ?? '').replace(/\b(\d{4,5}) (?=\p{L})/gu, '$1\u00a0').split(/\r\n?|\n/);
   const details = [
-    managedBy && translate('managedBy', { name: managedBy }),
+    managedBy && texts.managedBy({ name: managedBy }),
     register,
-    vatId && translate('vatId', { id: vatId }),
-    taxNumber && translate('taxNumber', { number: taxNumber }),
+    vatId && texts.vatId({ id: vatId }),
+    taxNumber && texts.taxNumber({ number: taxNumber }),
   ].filter((detail) => detail !== null && detail !== '');
   const links = [
-    { label: translate('legalNotice'), url: operator.legalNoticeUrl },
-    { label: translate('privacy'), url: operator.privacyUrl },
-    { label: translate('terms'), url: operator.termsUrl },
+    { label: texts.legalNotice, url: operator.legalNoticeUrl },
+    { label: texts.privacy, url: operator.privacyUrl },
+    { label: texts.terms, url: operator.termsUrl },
   ];
   return {
     company: [name, ...addressLines].map(oneLine).filter(Boolean).join(', '),

@@ -67,7 +67,7 @@ export function invoiceMail(invoice: InvoiceToSend, letterContext: LetterContext
       ],
       facts: factsOf(invoice, isDue, letterContext),
       amounts: amountsOf(invoice, letterContext),
-      closing: contactLines(letterContext, 'questions'),
+      closing: contactLines(letterContext, translate('questions')),
       why: translate('invoiceWhy', { party: invoice.partyName }),
     },
     letterContext,

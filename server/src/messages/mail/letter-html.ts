@@ -1,14 +1,14 @@
 // A letter as HTML that phones and old mail programs can display: tables, inline styles, system fonts.
 
+import type { AnyLanguage } from '../../../../shared/texts/generated/languages.ts';
+import { letterTexts } from '../../../../shared/texts/generated/mail/letter.ts';
 import { isWideLogo } from '../../operator/brand.ts';
 import type { Operator } from '../../operator/operator.ts';
 import { escapeHtml } from '../../platform/escape-html.ts';
-import type { Language } from '../../platform/language.ts';
 import { footerOf, signatureOf } from './footer.ts';
 import type { ChangedTime, Fact, Letter, Line } from './letter-parts.ts';
 import { BUTTON_COLOR, FONT, fillBrandColors, LOGO_CID, look, STYLE_SHEET } from './letter-style.ts';
 import { lineHtml, withBreaks, withLineBreaks } from './line-html.ts';
-import { textsIn } from './wording.ts';
 
 const TABLE = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
 const FULL = `${TABLE} width="100%"`;
@@ -23,7 +23,7 @@ const LOGO_HEIGHT = 32;
 /** Keeps mail programs from showing the beginning of the letter after the preheader. */
 const FILLER = '&#847;&zwnj;&nbsp;'.repeat(60);
 
-export function renderHtml(letter: Letter, operator: Operator, language: Language): string {
+export function renderHtml(letter: Letter, operator: Operator, language: AnyLanguage): string {
   const html = `<!doctype html>
 <html lang="${language}">
 <head>
@@ -57,8 +57,8 @@ ${footerHtml(letter.why, operator, language)}
   return fillBrandColors(html, operator.brandColor);
 }
 
-function contentHtml(letter: Letter, operator: Operator, language: Language): string {
-  const translate = textsIn(language);
+function contentHtml(letter: Letter, operator: Operator, language: AnyLanguage): string {
+  const texts = letterTexts[language];
   const [first, ...further] = letter.paragraphs;
   const opening = `${withBreaks(letter.greeting)}${first === undefined ? '' : `<br>${lineHtml(first)}`}`;
   return [
@@ -67,12 +67,12 @@ function contentHtml(letter: Letter, operator: Operator, language: Language): st
     paragraphHtml(opening),
     ...further.map((line) => paragraphHtml(lineHtml(line))),
     letter.changedTime === undefined ? '' : changedTimeHtml(letter.changedTime),
-    letter.link === undefined ? '' : linkHtml(letter.link, translate('plainLink')),
+    letter.link === undefined ? '' : linkHtml(letter.link, texts.plainLink),
     ...linesHtml(letter.next),
     factsHtml(letter.facts),
     letter.amounts === undefined ? '' : amountsHtml(letter.amounts),
     ...linesHtml(letter.closing),
-    `<p ${look(['ink2'], `margin:0;${BODY};${BREAK}`)}>${escapeHtml(translate('regards'))}<br>${withBreaks(signatureOf(operator))}</p>`,
+    `<p ${look(['ink2'], `margin:0;${BODY};${BREAK}`)}>${escapeHtml(texts.regards)}<br>${withBreaks(signatureOf(operator))}</p>`,
   ]
     .filter((part) => part !== '')
     .join('\n');
@@ -138,7 +138,7 @@ function amountsHtml({ lines, total }: NonNullable<Letter['amounts']>): string {
 <tr><td ${look(['sum', 'ink'], sum)}>${escapeHtml(total[0])}</td><td ${look(['sum', 'ink'], `${sum};${amount}`)}>${escapeHtml(total[1])}</td></tr></table>`;
 }
 
-function footerHtml(why: string, operator: Operator, language: Language): string {
+function footerHtml(why: string, operator: Operator, language: AnyLanguage): string {
   const { company, details, links } = footerOf(operator, language);
   const style = `font-size:12px;line-height:1.6;${BREAK}`;
   const linked = links.map(

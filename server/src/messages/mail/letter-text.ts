@@ -1,17 +1,17 @@
 // A letter as plain text: aligned columns, and no line over 72 characters except for URLs.
+import type { AnyLanguage } from '../../../../shared/texts/generated/languages.ts';
+import { letterTexts } from '../../../../shared/texts/generated/mail/letter.ts';
 import type { Operator } from '../../operator/operator.ts';
-import type { Language } from '../../platform/language.ts';
 import { footerOf, signatureOf } from './footer.ts';
 import { type ChangedTime, type Fact, type Letter, type Line, plain } from './letter-parts.ts';
-import { textsIn } from './wording.ts';
 import { wrap } from './wrap.ts';
 
 const INDENT = '  ';
 /** The column where the amounts end. */
 const AMOUNTS_WIDTH = 56;
 
-export function renderText(letter: Letter, operator: Operator, language: Language): string {
-  const translate = textsIn(language);
+export function renderText(letter: Letter, operator: Operator, language: AnyLanguage): string {
+  const texts = letterTexts[language];
   const paragraph = (line: Line) => wrap(plain(line));
   const [first, ...further] = letter.paragraphs;
   const parts = [
@@ -24,7 +24,7 @@ export function renderText(letter: Letter, operator: Operator, language: Languag
     factsText(letter.facts),
     letter.amounts === undefined ? '' : amountsText(letter.amounts),
     ...(letter.closing ?? []).map(paragraph),
-    `${translate('regards')}\n${wrap(signatureOf(operator))}`,
+    `${texts.regards}\n${wrap(signatureOf(operator))}`,
     footerText(letter.why, operator, language),
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
@@ -57,7 +57,7 @@ function amountsText({ lines, total }: NonNullable<Letter['amounts']>): string {
 }
 
 /** Two hyphens and a space mark the beginning of the signature for mail programs. */
-function footerText(why: string, operator: Operator, language: Language): string {
+function footerText(why: string, operator: Operator, language: AnyLanguage): string {
   const { company, details, links } = footerOf(operator, language);
   return [
     '-- ',

@@ -1,4 +1,5 @@
 // A letter before it becomes text or HTML: its parts in order, and user input cleaned to one line.
+import type { AnyLanguage } from '../../../../shared/texts/generated/languages.ts';
 import type { Operator } from '../../operator/operator.ts';
 import { type TimeFormatter, timeFormatter } from '../../platform/format-time.ts';
 import { randomBase62 } from '../../platform/ids.ts';
@@ -14,20 +15,20 @@ const MARKER_LENGTH = 43;
 const CODE_MARKER_LENGTH = 20;
 
 /** The sender, the language, and the time that "today" in the letter refers to. */
-export interface LetterContext {
+export interface LetterContext<Code extends AnyLanguage = Language> {
   operator: Operator;
-  language: Language;
+  language: Code;
   now: Date;
 }
 
-export function timesOf({ operator, language, now }: LetterContext): TimeFormatter {
+export function timesOf({ operator, language, now }: LetterContext<AnyLanguage>): TimeFormatter {
   return timeFormatter(language, operator.timeZone, now);
 }
 
 /**
  * Names and addresses come from users, so they must not start a new line in the text. The closing lines may.
  */
-export function writeLetter(letter: Letter, { operator, language }: LetterContext): Message {
+export function writeLetter(letter: Letter, { operator, language }: LetterContext<AnyLanguage>): Message {
   const clean: Letter = {
     ...letter,
     subject: oneLine(letter.subject),

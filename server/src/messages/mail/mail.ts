@@ -1,8 +1,8 @@
 // A mail in the internal model: content, recipient and outcome.
 
+import type { AnyLanguage } from '../../../../shared/texts/generated/languages.ts';
 import type { Environment } from '../../model/environment.ts';
 import { uuidv7 } from '../../platform/ids.ts';
-import type { Language } from '../../platform/language.ts';
 import { formatShortCode, shortCodeOf } from '../../platform/short-code.ts';
 import { currentTraceParent } from '../../platform/tracing/call-context.ts';
 import { oneLine } from './one-line.ts';
@@ -50,7 +50,7 @@ export interface Envelope {
   orderId: string | null;
   kind: MailKind;
   recipient: string;
-  language: Language;
+  language: AnyLanguage;
 }
 
 interface Positions {

@@ -167,7 +167,7 @@ export function digestMail(
 function frame(translate: Translate, { name }: Addressed, letterContext: LetterContext) {
   return {
     greeting: greetingOf(translate, name),
-    closing: contactLines(letterContext, 'signInQuestion'),
+    closing: contactLines(letterContext, translate('signInQuestion')),
     why: translate('noticeWhy'),
   };
 }

@@ -46,7 +46,7 @@ export function orderChangeMail(
         },
         ...(news.reason === null ? [] : [{ label: translate('orderChangeReason'), lines: [[news.reason]] }]),
       ],
-      closing: contactLines(letterContext, 'questions'),
+      closing: contactLines(letterContext, translate('questions')),
       why: translate('orderChangeWhy', { number, party: party.name }),
     },
     letterContext,

@@ -47,7 +47,7 @@ export function questionMail(
         { label: translate('requestLabel'), lines: [[values.number]] },
         ...transferFacts(translate, order, letterContext),
       ],
-      closing: contactLines(letterContext, 'answerThis'),
+      closing: contactLines(letterContext, translate('answerThis')),
       why: translate('partyWhy', { party: party.name }),
     },
     letterContext,

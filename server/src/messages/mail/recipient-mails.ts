@@ -1,4 +1,5 @@
 // Mails to people who asked for messages, or for another time, on the tracking page.
+import type { RecipientLanguage } from '../../../../shared/texts/generated/languages.ts';
 import type { Order } from '../../model/orders/order.ts';
 import { contactLines } from './contact-line.ts';
 import { type LetterContext, timesOf, writeLetter } from './letter.ts';
@@ -6,11 +7,15 @@ import type { Letter } from './letter-parts.ts';
 import type { Message } from './mail.ts';
 import { oneLine } from './one-line.ts';
 import { vehicleInSentence } from './transfer-mails.ts';
-import { textsIn } from './wording.ts';
+import { recipientTextsIn } from './wording.ts';
 
 /** Asks whether the address is the reader's own; without an answer nothing else is sent. */
-export function confirmationMail(order: Order, url: string, letterContext: LetterContext): Message {
-  const translate = textsIn(letterContext.language);
+export function confirmationMail(
+  order: Order,
+  url: string,
+  letterContext: LetterContext<RecipientLanguage>,
+): Message {
+  const translate = recipientTextsIn(letterContext.language);
   const values = valuesOf(order, letterContext);
   return writeLetter(
     {
@@ -26,8 +31,13 @@ export function confirmationMail(order: Order, url: string, letterContext: Lette
   );
 }
 
-export function arrivalMail(order: Order, at: Date, url: string, letterContext: LetterContext): Message {
-  const translate = textsIn(letterContext.language);
+export function arrivalMail(
+  order: Order,
+  at: Date,
+  url: string,
+  letterContext: LetterContext<RecipientLanguage>,
+): Message {
+  const translate = recipientTextsIn(letterContext.language);
   const when = timesOf(letterContext).inSentence(at, 'around');
   const values = { ...valuesOf(order, letterContext), when };
   return writeLetter(
@@ -49,7 +59,7 @@ export function protocolCopyMail(
   kind: 'PICKUP' | 'DELIVERY',
   letterContext: LetterContext,
 ): Message {
-  const translate = textsIn(letterContext.language);
+  const translate = recipientTextsIn(letterContext.language);
   const values = { ...valuesOf(order, letterContext), kind: kind.toLowerCase() };
   return writeLetter(
     {
@@ -59,7 +69,7 @@ export function protocolCopyMail(
       greeting: translate('greeting'),
       paragraphs: [[translate('protocolCopyIntro', values)]],
       facts: [],
-      closing: contactLines(letterContext, 'transferQuestions'),
+      closing: contactLines(letterContext, translate('transferQuestions')),
       why: translate('protocolCopyWhy'),
     },
     letterContext,
@@ -77,9 +87,9 @@ interface Answer {
 export function answerMail(
   { order, request, accept, text }: Answer,
   url: string,
-  letterContext: LetterContext,
+  letterContext: LetterContext<RecipientLanguage>,
 ): Message {
-  const translate = textsIn(letterContext.language);
+  const translate = recipientTextsIn(letterContext.language);
   const times = timesOf(letterContext);
   const at = order.requestedDelivery;
   const values = { ...valuesOf(order, letterContext), when: at ? times.inSentence(at, 'until') : '' };
@@ -99,22 +109,22 @@ export function answerMail(
   );
 }
 
-function valuesOf(order: Order, { language }: LetterContext) {
-  return { vehicle: vehicleInSentence(textsIn(language), order), to: order.delivery.city };
+function valuesOf(order: Order, { language }: LetterContext<RecipientLanguage>) {
+  return { vehicle: vehicleInSentence(recipientTextsIn(language), order), to: order.delivery.city };
 }
 
 /** No more than the tracking page shows. */
 function frameOf(
   order: Order,
   url: string,
-  letterContext: LetterContext,
+  letterContext: LetterContext<RecipientLanguage>,
 ): Pick<Letter, 'greeting' | 'link' | 'facts' | 'closing'> {
-  const translate = textsIn(letterContext.language);
+  const translate = recipientTextsIn(letterContext.language);
   const route = `${order.pickup.city}\u00a0– ${order.delivery.city}`;
   return {
     greeting: translate('greeting'),
     link: { label: translate('trackingButton'), url },
     facts: [{ label: translate('route'), lines: [[route]] }],
-    closing: contactLines(letterContext, 'transferQuestions'),
+    closing: contactLines(letterContext, translate('transferQuestions')),
   };
 }

@@ -55,7 +55,7 @@ export function reminderMail(reminder: ReminderToSend, letterContext: LetterCont
         ],
         total: [translate('reminderTotal'), total],
       },
-      closing: contactLines(letterContext, 'questions'),
+      closing: contactLines(letterContext, translate('questions')),
       why: translate('reminderWhy', { party: reminder.partyName }),
     },
     letterContext,

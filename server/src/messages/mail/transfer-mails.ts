@@ -1,4 +1,6 @@
 // The mails about a transfer to the people who await the vehicle: no more than the tracking page shows.
+import type { RecipientLanguage } from '../../../../shared/texts/generated/languages.ts';
+import { transferTexts } from '../../../../shared/texts/generated/mail/transfer.ts';
 import { formatVehicleName } from '../../../../shared/vehicle/vehicle-name.ts';
 import type { MailTopic } from '../../model/orders/command.ts';
 import { writeTrackingNumber } from '../../model/orders/numbers.ts';
@@ -12,7 +14,7 @@ import type { ChangedTime, Fact, Line } from './letter-parts.ts';
 import type { Message } from './mail.ts';
 import { oneLine } from './one-line.ts';
 import { isShortName } from './short-name.ts';
-import { phraseIn, type TextKey, type Translate, textsIn } from './wording.ts';
+import { fillLine, type RecipientTextKey, type RecipientTranslate, recipientTextsIn } from './wording.ts';
 
 export type QuoteTopic = 'quote' | 'quoteWithdrawn';
 export type TransferTopic = Exclude<MailTopic, QuoteTopic>;
@@ -28,7 +30,7 @@ export interface TransferChange {
 
 type Titles = { subject: Timed; heading: Timed };
 /** The texts without and with a time. */
-type Timed = readonly [TextKey, TextKey];
+type Timed = readonly [RecipientTextKey, RecipientTextKey];
 
 const TITLES: Record<TransferTopic, Titles> = {
   trackingLink: {
@@ -65,11 +67,11 @@ export function transferMail(
   topic: TransferTopic,
   change: TransferChange,
   url: string,
-  letterContext: LetterContext,
+  letterContext: LetterContext<RecipientLanguage>,
   reader: 'END_CUSTOMER' | 'SUBSCRIBER' = 'END_CUSTOMER',
 ): Message {
   const { order } = change;
-  const translate = textsIn(letterContext.language);
+  const translate = recipientTextsIn(letterContext.language);
   const times = timesOf(letterContext);
   const awaited = awaitedIn(topic, change, translate, times);
   const cities = { from: order.pickup.city, to: order.delivery.city };
@@ -92,7 +94,7 @@ export function transferMail(
       link: { label: translate(over ? 'historyButton' : 'trackingButton'), url },
       next: nextSteps(topic, letterContext),
       facts: [...dateFacts(topic, order, translate, times), ...transferFacts(topic, change, translate)],
-      closing: asks ? contactLines(letterContext, 'transferQuestions') : [],
+      closing: asks ? contactLines(letterContext, translate('transferQuestions')) : [],
       why: translate(reader === 'SUBSCRIBER' ? 'subscriberWhy' : over ? 'transferOverWhy' : 'transferWhy'),
     },
     letterContext,
@@ -103,7 +105,10 @@ function isOver(topic: TransferTopic): boolean {
   return topic === 'delivered' || topic === 'cancelled';
 }
 
-export function vehicleInSentence(translate: Translate, { vehicle: { manufacturer, model } }: Order): string {
+export function vehicleInSentence(
+  translate: RecipientTranslate,
+  { vehicle: { manufacturer, model } }: Order,
+): string {
   return [model, manufacturer].find(isShortName) ?? translate('vehicleInSentence');
 }
 
@@ -123,7 +128,12 @@ function onlyPickupMoved({ order, before }: TransferChange): boolean {
 }
 
 /** The next step that the reader waits for, and its time. */
-function awaitedIn(topic: TransferTopic, change: TransferChange, translate: Translate, times: TimeFormatter) {
+function awaitedIn(
+  topic: TransferTopic,
+  change: TransferChange,
+  translate: RecipientTranslate,
+  times: TimeFormatter,
+) {
   const { requestedPickup, requestedDelivery, actualPickup, actualDelivery } = change.order;
   if (topic === 'cancelled') return null;
   if (topic === 'delivered')
@@ -142,7 +152,7 @@ function awaitedIn(topic: TransferTopic, change: TransferChange, translate: Tran
 function changedTimeOf(
   topic: TransferTopic,
   change: TransferChange,
-  translate: Translate,
+  translate: RecipientTranslate,
   times: TimeFormatter,
 ): ChangedTime | undefined {
   if (topic !== 'delayed' && topic !== 'rescheduled') return undefined;
@@ -171,20 +181,30 @@ function changedTimeOf(
   }
 }
 
-function nextSteps(topic: TransferTopic, letterContext: LetterContext): Line[] {
+function nextSteps(topic: TransferTopic, letterContext: LetterContext<RecipientLanguage>): Line[] {
   if (isOver(topic)) return [];
   const { language } = letterContext;
-  const nothing = { strong: textsIn(language)('nothingToDo') };
-  if (topic !== 'delayed') return [phraseIn(language, 'whenItChanges', { nothing })];
-  const contact = contactLines(letterContext, 'delayedQuestion').map((line) => [' ', ...line]);
-  return [[...phraseIn(language, 'delayedNext', { nothing }), ...contact.flat()]];
+  const translate = recipientTextsIn(language);
+  const texts = transferTexts[language];
+  const nothing = { strong: texts.nothingToDo };
+  if (topic !== 'delayed') return [fillLine(texts.whenItChanges, { nothing })];
+  const contact = contactLines(letterContext, translate('delayedQuestion')).map((line) => [' ', ...line]);
+  return [[...fillLine(texts.delayedNext, { nothing }), ...contact.flat()]];
 }
 
 /** With full dates, because "today" is correct only on the day when the mail was written. */
-function dateFacts(topic: TransferTopic, order: Order, translate: Translate, times: TimeFormatter): Fact[] {
+function dateFacts(
+  topic: TransferTopic,
+  order: Order,
+  translate: RecipientTranslate,
+  times: TimeFormatter,
+): Fact[] {
   const { requestedPickup, requestedDelivery, actualPickup, actualDelivery } = order;
   if (topic === 'cancelled') return [];
-  const row = (key: TextKey, time: string): Fact => ({ label: translate(key), lines: [[{ strong: time }]] });
+  const row = (key: RecipientTextKey, time: string): Fact => ({
+    label: translate(key),
+    lines: [[{ strong: time }]],
+  });
   return [
     ...(actualPickup
       ? [row('pickedUp', times.inList(actualPickup, 'at'))]
@@ -202,7 +222,7 @@ function dateFacts(topic: TransferTopic, order: Order, translate: Translate, tim
 function transferFacts(
   topic: TransferTopic,
   { order, showDriver }: TransferChange,
-  translate: Translate,
+  translate: RecipientTranslate,
 ): Fact[] {
   const vehicle = vehicleLines(translate, order);
   const driver = isOver(topic) ? null : publicDriver(order.driver, showDriver);
@@ -216,7 +236,7 @@ function transferFacts(
   ];
 }
 
-function vehicleLines(translate: Translate, order: Order): Line[] {
+function vehicleLines(translate: RecipientTranslate, order: Order): Line[] {
   const { vinLastFour: vin, plateLastFour: plate } = publicVehicle(order.vehicle);
   const name = oneLine(formatVehicleName(order.vehicle));
   const lines: Line[] = name === '' ? [] : [[{ strong: name }]];

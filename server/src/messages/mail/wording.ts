@@ -1,8 +1,15 @@
-// Finds the texts of a mail in its language, and inserts values.
-import { eachLanguage } from '../../../../shared/text/each-language.ts';
+// Finds the texts of a mail in its language, and inserts values. Drivers and end customers have languages of their own.
+import { eachLanguage, eachOf } from '../../../../shared/text/each-language.ts';
 import { fillPieces, fillText, type ValuesOf } from '../../../../shared/text/fill-text.ts';
+import {
+  DRIVER_LANGUAGES,
+  type DriverLanguage,
+  RECIPIENT_LANGUAGES,
+  type RecipientLanguage,
+} from '../../../../shared/texts/generated/languages.ts';
 import { carrierTexts } from '../../../../shared/texts/generated/mail/carrier.ts';
-import { driverNoticeTexts } from '../../../../shared/texts/generated/mail/driver-notice.ts';
+import { damageTexts } from '../../../../shared/texts/generated/mail/damage.ts';
+import { driverTexts } from '../../../../shared/texts/generated/mail/driver.ts';
 import { invoiceTexts } from '../../../../shared/texts/generated/mail/invoice.ts';
 import { letterTexts } from '../../../../shared/texts/generated/mail/letter.ts';
 import { noticeTexts } from '../../../../shared/texts/generated/mail/notice.ts';
@@ -12,37 +19,66 @@ import { quoteTexts } from '../../../../shared/texts/generated/mail/quote.ts';
 import { recipientTexts } from '../../../../shared/texts/generated/mail/recipient.ts';
 import { reminderTexts } from '../../../../shared/texts/generated/mail/reminder.ts';
 import { transferTexts } from '../../../../shared/texts/generated/mail/transfer.ts';
-import { namesTexts } from '../../../../shared/texts/generated/names.ts';
+import { transportFormsTexts } from '../../../../shared/texts/generated/names/transport-forms.ts';
 import type { Language } from '../../platform/language.ts';
 import type { Line, Piece } from './letter-parts.ts';
 
-const TEXTS = eachLanguage((language) => ({
+const OFFICE = eachLanguage((language) => ({
   ...letterTexts[language],
-  ...namesTexts[language].transportForms,
+  ...transportFormsTexts[language],
   ...quoteTexts[language],
   ...transferTexts[language],
   ...peopleTexts[language],
   ...noticeTexts[language],
   ...reminderTexts[language],
   ...invoiceTexts[language],
-  ...driverNoticeTexts[language],
   ...orderChangeTexts[language],
   ...carrierTexts[language],
+  ...damageTexts[language],
+}));
+
+const RECIPIENT = eachOf(RECIPIENT_LANGUAGES, (language) => ({
+  ...letterTexts[language],
+  ...transferTexts[language],
   ...recipientTexts[language],
 }));
 
-type Texts = (typeof TEXTS)['en'];
-export type TextKey = keyof Texts;
+const DRIVER = eachOf(DRIVER_LANGUAGES, (language) => ({
+  ...letterTexts[language],
+  ...driverTexts[language],
+}));
 
-export type Translate = <Key extends TextKey>(key: Key, ...values: ValuesOf<Texts[Key]>) => string;
+type TranslateOf<Texts> = <Key extends keyof Texts>(key: Key, ...values: ValuesOf<Texts[Key]>) => string;
 
-export function textsIn(language: Language): Translate {
-  const texts = TEXTS[language];
+function translatorOf<Texts>(texts: Texts): TranslateOf<Texts> {
   return (key, ...values) => fillText(texts[key] as string, values[0]);
+}
+
+export type TextKey = keyof (typeof OFFICE)['en'];
+export type Translate = TranslateOf<(typeof OFFICE)['en']>;
+
+/** For mails to customers, carriers and colleagues. */
+export function textsIn(language: Language): Translate {
+  return translatorOf(OFFICE[language]);
+}
+
+export type RecipientTextKey = keyof (typeof RECIPIENT)['en'];
+export type RecipientTranslate = TranslateOf<(typeof RECIPIENT)['en']>;
+
+/** For mails to those who await the vehicle. */
+export function recipientTextsIn(language: RecipientLanguage): RecipientTranslate {
+  return translatorOf(RECIPIENT[language]);
+}
+
+export function driverTextsIn(language: DriverLanguage): TranslateOf<(typeof DRIVER)['en']> {
+  return translatorOf(DRIVER[language]);
 }
 
 /** The same for values that are more than text, such as a phone number that can be called. */
 export function phraseIn(language: Language, key: TextKey, values: Record<string, Piece>): Line {
-  const text: string | ((params: never) => string) = TEXTS[language][key];
+  return fillLine(OFFICE[language][key], values);
+}
+
+export function fillLine(text: string | ((params: never) => string), values: Record<string, Piece>): Line {
   return typeof text === 'string' ? [text] : fillPieces(text as (params: object) => string, values);
 }

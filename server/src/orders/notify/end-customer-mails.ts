@@ -1,4 +1,5 @@
 // Writes the mails that a change of an order sends to those who await the vehicle: the end customer, and who asked for messages.
+import type { RecipientLanguage } from '../../../../shared/texts/generated/languages.ts';
 import { loadLetterhead } from '../../documents/letterhead.ts';
 import { endCustomerMail, type Reader } from '../../messages/mail/end-customer-mail.ts';
 import type { NewMail } from '../../messages/mail/mail.ts';
@@ -7,9 +8,8 @@ import type { TransferChange } from '../../messages/mail/transfer-mails.ts';
 import type { MailTopic } from '../../model/orders/command.ts';
 import type { Order } from '../../model/orders/order.ts';
 import type { Db } from '../../platform/db.ts';
-import type { Language } from '../../platform/language.ts';
 import { visitorUrl } from '../recipients/mail-to-visitor.ts';
-import { listSubscriptionsOfOrder } from '../recipients/recipient-store.ts';
+import { findRecipientLanguage, listSubscriptionsOfOrder } from '../recipients/recipient-store.ts';
 import { createVisitorToken, type Visitor, visitorOfMail } from '../recipients/visitor.ts';
 import type { Core } from '../records/core.ts';
 import type { EnvironmentPolicy } from '../records/environment-policy.ts';
@@ -32,7 +32,7 @@ export async function mailsToEndCustomer(
   const { account, operator } = await loadLetterhead(db, order.accountId);
   const context = { operator, now: core.clock.now() };
   const readers = [
-    ...endCustomerOf(core, order, account.language),
+    ...endCustomerOf(core, order, (await findRecipientLanguage(db, order.id)) ?? account.language),
     ...subscribers
       .filter(({ email }) => email.toLowerCase() !== order.endCustomerEmail?.toLowerCase())
       .map(({ visitorId, email, language }) =>
@@ -56,7 +56,7 @@ export async function mailsToEndCustomer(
   return mails;
 }
 
-function endCustomerOf(core: Core, order: Order, language: Language): Reader[] {
+function endCustomerOf(core: Core, order: Order, language: RecipientLanguage): Reader[] {
   const { id, endCustomerEmail: email } = order;
   return email === null
     ? []
@@ -69,7 +69,7 @@ function readerOf(
   kind: Reader['kind'],
   visitor: Visitor,
   recipient: string,
-  language: Language,
+  language: RecipientLanguage,
 ): Reader {
   const linkToken = core.secrets.encrypt(createVisitorToken(core.secrets, visitor));
   return { kind, recipient, language, url: visitorUrl(core, order), linkToken };

@@ -1,5 +1,6 @@
 // Another time or place: asked on the tracking page, answered by dispatch. Until then nothing changes.
 
+import type { RecipientLanguage } from '../../../../shared/texts/generated/languages.ts';
 import { answerMail } from '../../messages/mail/recipient-mails.ts';
 import { insertMails } from '../../messages/mail/store.ts';
 import { topicsOfParts } from '../../model/change-topics.ts';
@@ -12,7 +13,6 @@ import { findOperator } from '../../operator/operator.ts';
 import { afterCommit } from '../../platform/after-commit.ts';
 import type { Transaction } from '../../platform/db.ts';
 import { uuidv7 } from '../../platform/ids.ts';
-import type { Language } from '../../platform/language.ts';
 import { applyCommand } from '../act/apply-command.ts';
 import { checkVersion, explainConflict } from '../act/check-version.ts';
 import { runOnOrder } from '../act/run-on-order.ts';
@@ -35,7 +35,7 @@ const MAX_REQUESTS = 6;
 
 export interface Wish {
   email: string;
-  language: Language;
+  language: RecipientLanguage;
   from: Date | null;
   until: Date | null;
   text: string | null;

@@ -1,7 +1,12 @@
 import { each, type Part, unaffected } from '../../consequences/part.ts';
 import { textsAboutPeople } from '../../consequences/person-store.ts';
 import type { Core } from '../records/core.ts';
-import { deleteRequestsOfOrder, deleteSubscriptionsOfOrder, endRequests } from './recipient-store.ts';
+import {
+  deleteRecipientLanguage,
+  deleteRequestsOfOrder,
+  deleteSubscriptionsOfOrder,
+  endRequests,
+} from './recipient-store.ts';
 
 /** The readers of a transfer got the last mail about it with this change. */
 const end = each<Core, { order: { id: string } }>(async ({ clock }, tx, { order }) => {
@@ -11,7 +16,7 @@ const end = each<Core, { order: { id: string } }>(async ({ clock }, tx, { order 
 
 export const recipientsPart: Part<Core, 'order' | 'account'> = {
   name: 'recipients',
-  tables: ['recipient_subscriptions', 'recipient_requests'],
+  tables: ['recipient_subscriptions', 'recipient_requests', 'recipient_languages'],
   people: {
     subscriptions: textsAboutPeople({ recipient_subscriptions: { email: 'row', order_id: 'order' } }),
     recipientRequests: textsAboutPeople({
@@ -27,6 +32,7 @@ export const recipientsPart: Part<Core, 'order' | 'account'> = {
         act: each(async (_, tx, { order }) => {
           await deleteSubscriptionsOfOrder(tx, order.id);
           await deleteRequestsOfOrder(tx, order.id);
+          await deleteRecipientLanguage(tx, order.id);
         }),
       },
     }),

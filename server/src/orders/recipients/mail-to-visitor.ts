@@ -1,7 +1,7 @@
 // A mail to a reader of the tracking page; its link recognises the reader, so the stored mail has a placeholder for it.
+import type { RecipientLanguage } from '../../../../shared/texts/generated/languages.ts';
 import { HIDDEN_TOKEN, type Message, type NewMail, newMail } from '../../messages/mail/mail.ts';
 import type { Order } from '../../model/orders/order.ts';
-import type { Language } from '../../platform/language.ts';
 import type { Core } from '../records/core.ts';
 import { createVisitorToken, type Visitor } from './visitor.ts';
 
@@ -15,7 +15,7 @@ export function mailToVisitor(
   core: Core,
   order: Order,
   visitor: Visitor,
-  { email: recipient, language }: { email: string; language: Language },
+  { email: recipient, language }: { email: string; language: RecipientLanguage },
   write: (url: string) => Message,
 ): NewMail[] {
   const { accountId, environment, id: orderId } = order;

@@ -1,6 +1,6 @@
 // Who wants messages about a transfer, and what was asked of dispatch.
+import type { RecipientLanguage } from '../../../../shared/texts/generated/languages.ts';
 import { type Db, jsonRow } from '../../platform/db.ts';
-import type { Language } from '../../platform/language.ts';
 
 export interface Subscription {
   id: string;
@@ -8,7 +8,7 @@ export interface Subscription {
   orderId: string;
   visitorId: string;
   email: string;
-  language: Language;
+  language: RecipientLanguage;
   asked: number;
   createdAt: Date;
   confirmedAt: Date | null;
@@ -23,7 +23,7 @@ export interface RecipientRequest {
   orderId: string;
   visitorId: string;
   email: string;
-  language: Language;
+  language: RecipientLanguage;
   wantedFrom: Date | null;
   wantedUntil: Date | null;
   text: string | null;
@@ -44,6 +44,37 @@ export async function saveSubscription(db: Db, subscription: Subscription): Prom
     select * from jsonb_populate_record(null::recipient_subscriptions, ${jsonRow(db, subscription)})
     on conflict (order_id, visitor_id) do update set email = excluded.email, language = excluded.language,
       asked = excluded.asked, confirmed_at = excluded.confirmed_at`;
+}
+
+/** Of the one whose address the order has; null as long as none was chosen. */
+export async function findRecipientLanguage(db: Db, orderId: string): Promise<RecipientLanguage | null> {
+  const [row] = await db<{ language: RecipientLanguage }[]>`
+    select language from recipient_languages where order_id = ${orderId}`;
+  return row?.language ?? null;
+}
+
+export async function saveRecipientLanguage(
+  db: Db,
+  { id, accountId }: { id: string; accountId: string },
+  language: RecipientLanguage,
+): Promise<void> {
+  await db`
+    insert into recipient_languages (order_id, account_id, language) values (${id}, ${accountId}, ${language})
+    on conflict (order_id) do update set language = excluded.language`;
+}
+
+export async function saveSubscriptionLanguage(
+  db: Db,
+  { orderId, visitorId }: Pick<Subscription, 'orderId' | 'visitorId'>,
+  language: RecipientLanguage,
+): Promise<void> {
+  await db`
+    update recipient_subscriptions set language = ${language}
+    where order_id = ${orderId} and visitor_id = ${visitorId}`;
+}
+
+export async function deleteRecipientLanguage(db: Db, orderId: string): Promise<void> {
+  await db`delete from recipient_languages where order_id = ${orderId}`;
 }
 
 /** Returns whether there was one to confirm. */

@@ -1,4 +1,5 @@
 // Messages for people on the tracking page: asked for there, confirmed by mail, ended with the transfer.
+import type { RecipientLanguage } from '../../../../shared/texts/generated/languages.ts';
 import { DAY_MS } from '../../../../shared/time/durations.ts';
 import { confirmationMail } from '../../messages/mail/recipient-mails.ts';
 import { insertMails } from '../../messages/mail/store.ts';
@@ -6,7 +7,6 @@ import type { Order } from '../../model/orders/order.ts';
 import { findOperator } from '../../operator/operator.ts';
 import type { Transaction } from '../../platform/db.ts';
 import { uuidv7 } from '../../platform/ids.ts';
-import type { Language } from '../../platform/language.ts';
 import type { Core } from '../records/core.ts';
 import { lockOrders } from '../records/store.ts';
 import { mailToVisitor } from './mail-to-visitor.ts';
@@ -30,7 +30,7 @@ export async function subscribe(
   core: Core,
   order: Order,
   visitor: Visitor,
-  { email, language }: { email: string; language: Language },
+  { email, language }: { email: string; language: RecipientLanguage },
 ): Promise<Subscribed> {
   return core.sql.begin(async (tx): Promise<Subscribed> => {
     const now = core.clock.now();
@@ -63,7 +63,7 @@ async function askToConfirm(
   tx: Transaction,
   order: Order,
   visitor: Visitor,
-  { email, language }: { email: string; language: Language },
+  { email, language }: { email: string; language: RecipientLanguage },
 ): Promise<void> {
   const operator = await findOperator(tx);
   const mail = mailToVisitor(core, order, visitor, { email, language }, (url) =>

@@ -2,9 +2,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type DemoAccess, usableDemoKey } from '../../demo/access.ts';
 import { sendCompressed } from '../../http/compressed.ts';
-import type { Language } from '../../platform/language.ts';
+import { LANGUAGES, type Language } from '../../platform/language.ts';
 import type { Services } from '../../services.ts';
-import { askedLanguage, languageOf } from '../page-language.ts';
+import { askedLanguage, officeLanguageOf } from '../page-language.ts';
 import { type PageContext, pageRoute } from '../page-route.ts';
 import { sendPage } from '../send-page.ts';
 import type { openDocsContent } from './docs-content.ts';
@@ -47,7 +47,7 @@ export function registerDocs(
   ] as const) {
     pageRoute(app, services, context, 'GET', address, async (request, reply) => {
       const shown = await contentFor(request);
-      const { addressOf } = await shown(languageOf(request));
+      const { addressOf } = await shown(officeLanguageOf(request));
       return redirect(reply, addressOf(page)!);
     });
   }
@@ -57,7 +57,7 @@ export function registerDocs(
       const contents = await contentFor(request);
       const { language, name } = readPath(path);
       const shown = await contents(language);
-      const elsewhere = (await contents(askedLanguage(request) ?? language)).addressOf(name);
+      const elsewhere = (await contents(askedLanguage(request, LANGUAGES) ?? language)).addressOf(name);
       if (elsewhere !== null && elsewhere !== path) return redirect(reply, elsewhere);
       const found = shown.find(path);
       if (!found) return sendPage(reply, 404, shown.renderUnknownPage());

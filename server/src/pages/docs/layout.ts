@@ -5,7 +5,7 @@ import { LANGUAGES } from '../../platform/language.ts';
 import { type Html, html } from '../html.ts';
 import { icon, MARK } from '../icons.ts';
 import type { PublicFiles } from '../public-files.ts';
-import { OTHER, renderDocument } from '../public-layout.ts';
+import { renderDocument } from '../public-layout.ts';
 import type { DocsPage } from './docs-page.ts';
 import { FIRST_PAGE } from './first-page.ts';
 import { addressOf } from './page-address.ts';
@@ -57,7 +57,7 @@ function renderAlternates({ publicUrl }: DocsSite, { name }: DocsPage): Html {
 
 function renderHeader({ language, pages }: DocsSite, { kind, name }: DocsPage): Html {
   const texts = docsTexts[language];
-  const other = OTHER[language];
+  const other = LANGUAGES.find((one) => one !== language)!;
   // The page for an unknown URL has no name.
   const inOther = addressOf({ name: name || FIRST_PAGE, language: other });
   const entries: [string, string, boolean][] = [
@@ -75,7 +75,7 @@ function renderHeader({ language, pages }: DocsSite, { kind, name }: DocsPage): 
 <nav class="docs-tabs" aria-label="${texts.parts}">${entries.map(([href, label, isHere]) => html`<a href="${href}"${isHere && html` aria-current="page"`}>${label}</a>`)}</nav>
 <div class="top-end">
 <button type="button" class="docs-search" data-search hidden aria-keyshortcuts="Control+K">${icon('search')}<span>${texts.search}</span><kbd aria-hidden="true">Ctrl K</kbd></button>
-<a class="quiet language" href="${inOther}" hreflang="${other}" data-language>${icon('globe')}<span>${language.toUpperCase()}</span><span class="visually-hidden" lang="${other}">${layoutTexts[language].switchLanguage}</span></a>
+<a class="quiet language" href="${inOther}" hreflang="${other}" data-language>${icon('globe')}<span>${language.toUpperCase()}</span><span class="visually-hidden" lang="${other}">${texts.switchLanguage}</span></a>
 <button class="quiet theme" type="button" data-theme-switch hidden aria-label="${layoutTexts[language].theme}">${icon('moon', 'icon icon-moon')}${icon('sun', 'icon icon-sun')}</button>
 <a class="docs-portal" href="/portal">${texts.portal}</a>
 </div>

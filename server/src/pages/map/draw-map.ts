@@ -1,6 +1,5 @@
 // Draws the map of a transfer as SVG, for readers without scripts or without WebGL.
 
-import type { MapLanguage } from '../../../../shared/map/cities.ts';
 import type { MapView } from '../../../../shared/map/country-labels.ts';
 import { describeMap } from '../../../../shared/map/describe-map.ts';
 import { fitView } from '../../../../shared/map/fit-view.ts';
@@ -9,6 +8,7 @@ import { layoutScene } from '../../../../shared/map/layout.ts';
 import { drawableParts, type MapScene, type Point, routeOf } from '../../../../shared/map/scene.ts';
 import prepared from '../../../../shared/map/shapes.json' with { type: 'json' };
 import { countriesAlong, readShapes, type Shapes } from '../../../../shared/map/shapes.ts';
+import type { AnyLanguage } from '../../../../shared/texts/generated/languages.ts';
 import {
   drawCity,
   drawCountry,
@@ -26,7 +26,7 @@ export type { MapScene };
 export interface MapDrawing {
   width: number;
   height: number;
-  language: MapLanguage;
+  language: AnyLanguage;
   /** Areas that something covers, such as a note in a corner; no name is drawn there. */
   keepClear?: Box[];
 }

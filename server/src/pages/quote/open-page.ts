@@ -1,7 +1,7 @@
 // The page of a quote that can be decided: its content, its price, and the forms to accept or decline it.
 
 import { fillPieces } from '../../../../shared/text/fill-text.ts';
-import { namesTexts } from '../../../../shared/texts/generated/names.ts';
+import { transportFormsTexts } from '../../../../shared/texts/generated/names/transport-forms.ts';
 import { capital } from '../../../../shared/time/format-day.ts';
 import { type Html, html } from '../html.ts';
 import { icon } from '../icons.ts';
@@ -98,7 +98,7 @@ function renderVehicleWide(view: QuoteView): Html {
   return html`<dl class="vehicle-wide"><div><dt>${texts.vehicle}</dt><dd><strong>${vehicleName(view)}</strong></dd></div>
 ${vin && html`<div><dt>${texts.vin}</dt><dd class="mono">${vin}</dd></div>`}
 ${plate && html`<div><dt>${texts.plate}</dt><dd>${plate}</dd></div>`}
-<div><dt>${texts.transport}</dt><dd>${capital(namesTexts[view.language].transportForms[order.transportType])}</dd></div></dl>`;
+<div><dt>${texts.transport}</dt><dd>${capital(transportFormsTexts[view.language][order.transportType])}</dd></div></dl>`;
 }
 
 function renderServices(view: QuoteView): Html {

@@ -1,6 +1,7 @@
 // The parts that open and closed quotes share: route, vehicle, services and contact.
 import { formatAddressLine } from '../../../../shared/addresses/address-line.ts';
 import { phoneLink } from '../../../../shared/contact/phone-link.ts';
+import type { RecipientLanguage } from '../../../../shared/texts/generated/languages.ts';
 import { layoutTexts } from '../../../../shared/texts/generated/pages/layout.ts';
 import type { QuoteTexts } from '../../../../shared/texts/generated/pages/quote.ts';
 import { formatVehicleName } from '../../../../shared/vehicle/vehicle-name.ts';
@@ -10,7 +11,6 @@ import type { LinkState } from '../../orders/quotes/find-quote.ts';
 import type { Quote } from '../../orders/quotes/quote.ts';
 import type { TimeFormatter } from '../../platform/format-time.ts';
 import type { Formats } from '../../platform/formats.ts';
-import type { Language } from '../../platform/language.ts';
 import { type Html, html } from '../html.ts';
 import { icon } from '../icons.ts';
 import type { PublicFiles } from '../public-files.ts';
@@ -27,7 +27,7 @@ export interface QuoteView {
   customer: string;
   contact: PageContact;
   terms: QuoteTerms;
-  language: Language;
+  language: RecipientLanguage;
   texts: QuoteTexts;
   times: TimeFormatter;
   formats: Formats;

@@ -4,7 +4,7 @@ import { fillPieces } from '../../../../shared/text/fill-text.ts';
 import { startTexts } from '../../../../shared/texts/generated/pages/start.ts';
 import type { Brand } from '../../operator/brand.ts';
 import { timeFormatter } from '../../platform/format-time.ts';
-import type { Language } from '../../platform/language.ts';
+import { LANGUAGES, type Language } from '../../platform/language.ts';
 import { type Html, html } from '../html.ts';
 import { icon } from '../icons.ts';
 import type { PublicFiles } from '../public-files.ts';
@@ -29,6 +29,7 @@ export function renderStartPage(input: StartInput): string {
   const texts = startTexts[language];
   return renderPublicPage({
     language,
+    languages: LANGUAGES,
     name: 'start',
     title: texts.title,
     files,
@@ -175,6 +176,7 @@ export function renderPlainStart({ brand, language, files, closed }: PlainInput)
   ];
   return renderPublicPage({
     language,
+    languages: LANGUAGES,
     name: 'start',
     title: brand.name,
     files,

@@ -4,7 +4,7 @@ import { brandOf } from '../../operator/brand.ts';
 import { findOperator } from '../../operator/operator.ts';
 import { PRODUCT_VERSION } from '../../platform/product-version.ts';
 import type { Services } from '../../services.ts';
-import { languageOf } from '../page-language.ts';
+import { officeLanguageOf } from '../page-language.ts';
 import { type PageContext, pageRoute, seeOther } from '../page-route.ts';
 import { sendPage } from '../send-page.ts';
 import { type Closed, type EntranceSecret, findClosed, registerEntrances, takeSecret } from './entrances.ts';
@@ -32,7 +32,7 @@ export function registerStartPage(
     closed: Closed | null,
   ) => {
     const brand = brandOf(await findOperator(core.sql));
-    const language = languageOf(request);
+    const language = officeLanguageOf(request);
     return sendPage(reply, status, renderPlainStart({ brand, language, files: files(), closed }));
   };
 
@@ -47,7 +47,7 @@ export function registerStartPage(
     if (closed) return sendPlain(request, reply, 200, closed);
     const page = renderStartPage({
       facts: await readStartFacts(services, access),
-      language: languageOf(request),
+      language: officeLanguageOf(request),
       timeZone: (await findOperator(core.sql)).timeZone,
       now: core.clock.now(),
       version: PRODUCT_VERSION,

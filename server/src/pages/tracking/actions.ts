@@ -1,9 +1,9 @@
 // What a recipient can do on the tracking page: get messages, a calendar entry, ask for another time. Forms without scripts.
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { RecipientLanguage } from '../../../../shared/texts/generated/languages.ts';
 import type { Order } from '../../model/orders/order.ts';
 import type { RecipientRequest, Subscription } from '../../orders/recipients/recipient-store.ts';
 import type { Visitor } from '../../orders/recipients/visitor.ts';
-import type { Language } from '../../platform/language.ts';
 import { type Html, html, trusted } from '../html.ts';
 import { icon } from '../icons.ts';
 import { handoverTime } from './calendar.ts';
@@ -49,7 +49,7 @@ export interface ReaderState {
 interface ActionsInput {
   view: TrackingView;
   state: ReaderState;
-  language: Language;
+  language: RecipientLanguage;
 }
 
 export function renderActions({ view, state, language }: ActionsInput): Html | null {
@@ -71,7 +71,7 @@ ${canAsk && renderAsk(view, state, language)}
 function renderConfirmation(
   { texts, record }: TrackingView,
   state: ReaderState,
-  language: Language,
+  language: RecipientLanguage,
 ): Html | null {
   if (!state.isConfirming) return null;
   const { subscription } = state;
@@ -87,7 +87,11 @@ function unfolds(isOpen: boolean) {
   return html`name="action"${isOpen && trusted(' open')}`;
 }
 
-function renderNotify({ texts, record }: TrackingView, state: ReaderState, language: Language): Html {
+function renderNotify(
+  { texts, record }: TrackingView,
+  state: ReaderState,
+  language: RecipientLanguage,
+): Html {
   const { subscription, attempt } = state;
   const { notify } = texts.actions;
   const path = `/t/${record.trackingNumber}/notify`;
@@ -107,7 +111,7 @@ function emailField(id: string, value: string, isWrong: boolean): Html {
   return html`<input id="${id}" name="email" type="email" autocomplete="email" inputmode="email" maxlength="254" required value="${value}"${isWrong && html` aria-invalid="true" aria-describedby="${id}-problem" autofocus`}>`;
 }
 
-function renderAsk(view: TrackingView, state: ReaderState, language: Language): Html {
+function renderAsk(view: TrackingView, state: ReaderState, language: RecipientLanguage): Html {
   const { texts, record } = view;
   const { request, attempt } = state;
   const { ask } = texts.actions;

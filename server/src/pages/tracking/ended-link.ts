@@ -1,8 +1,9 @@
 // The page behind a link to a protocol that has ended or was never made.
+
+import type { RecipientLanguage } from '../../../../shared/texts/generated/languages.ts';
 import { trackingTexts } from '../../../../shared/texts/generated/pages/tracking.ts';
 import type { Order } from '../../model/orders/order.ts';
 import type { PageContact } from '../../operator/contact.ts';
-import type { Language } from '../../platform/language.ts';
 import { html } from '../html.ts';
 import type { PublicFiles } from '../public-files.ts';
 import { contactButton, renderPublicPage } from '../public-layout.ts';
@@ -10,7 +11,7 @@ import { contactButton, renderPublicPage } from '../public-layout.ts';
 interface EndedInput {
   order: Order;
   contact: PageContact;
-  language: Language;
+  language: RecipientLanguage;
   files: PublicFiles;
 }
 

@@ -1,12 +1,12 @@
 // The tracking page: status, sentence, agreed time, map, progress, timeline, facts, in this order.
 
+import type { RecipientLanguage } from '../../../../shared/texts/generated/languages.ts';
 import { layoutTexts } from '../../../../shared/texts/generated/pages/layout.ts';
 import { formatVehicleName } from '../../../../shared/vehicle/vehicle-name.ts';
 import type { ReadyItem } from '../../dispatch/tracking/have-ready.ts';
 import { type PublicTracking, versionOfTracking } from '../../dispatch/tracking/public-tracking.ts';
 import { writeTrackingNumber } from '../../model/orders/numbers.ts';
 import type { PageContact } from '../../operator/contact.ts';
-import type { Language } from '../../platform/language.ts';
 import { type Html, html, jsonElement, trusted } from '../html.ts';
 import { type IconName, icon } from '../icons.ts';
 import { drawMap, type MapScene } from '../map/draw-map.ts';
@@ -20,7 +20,7 @@ import { type TrackingView, trackingViewOf } from './tracking-view.ts';
 export interface TrackingPageInput {
   record: PublicTracking;
   contact: PageContact;
-  language: Language;
+  language: RecipientLanguage;
   timeZone: string;
   now: Date;
   files: PublicFiles;
@@ -72,7 +72,7 @@ ${renderMap(input, view)}
 function numberWithCopy(
   { trackingNumber }: PublicTracking,
   { texts }: TrackingView,
-  language: Language,
+  language: RecipientLanguage,
 ): Html {
   return html`<span class="number">${writeTrackingNumber(trackingNumber)}</span><button class="quiet copy" type="button" hidden data-copy="${trackingNumber}" data-copied="${layoutTexts[language].copied}" aria-label="${texts.copyNumber}">${icon('copy')}</button>`;
 }
@@ -202,7 +202,7 @@ const READY_ICONS: Record<ReadyItem, IconName> = {
 function renderAsk(
   { record, texts, times }: TrackingView,
   contact: PageContact,
-  language: Language,
+  language: RecipientLanguage,
 ): Html | null {
   const button = contactButton(contact, language, 'button outline');
   if (button === null || (record.state === 'DELIVERED' && !record.ended)) return null;
@@ -233,7 +233,7 @@ ${keeps && html`<p>${keeps}</p>`}
 </footer>`;
 }
 
-function zoneName(timeZone: string, language: Language): string {
+function zoneName(timeZone: string, language: RecipientLanguage): string {
   const format = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'longGeneric' });
   return format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }

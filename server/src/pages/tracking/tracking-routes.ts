@@ -1,14 +1,17 @@
 // The routes of the tracking page: by number, the form for a typed number, its calendar entry and the protocol.
+
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { RECIPIENT_LANGUAGES } from '../../../../shared/texts/generated/languages.ts';
 import { admitToTracking } from '../../api/shared/orders/admit-tracking.ts';
 import { describeTracking } from '../../dispatch/tracking/public-tracking.ts';
 import { readTrackingNumber } from '../../model/orders/numbers.ts';
 import { pageContact } from '../../operator/contact.ts';
 import { findOperator } from '../../operator/operator.ts';
+import { chooseLanguage, chosenLanguage } from '../../orders/recipients/choose-language.ts';
 import { isOnSite } from '../../orders/recipients/visitor.ts';
 import { ServiceError } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
-import { languageOf } from '../page-language.ts';
+import { askedLanguage, languageOf } from '../page-language.ts';
 import { type PageContext, pageRoute, seeOther } from '../page-route.ts';
 import { sendPage } from '../send-page.ts';
 import type { Shown, TrackingHandler } from './actions.ts';
@@ -63,7 +66,9 @@ export function registerTrackingPages(app: FastifyInstance, services: Services, 
     const [record, operator] = await Promise.all([describeTracking(core, order), findOperator(core.sql)]);
     const { confirm } = (request.query ?? {}) as { confirm?: unknown };
     const { timeZone } = operator;
-    const language = languageOf(request);
+    const asked = askedLanguage(request, RECIPIENT_LANGUAGES);
+    if (asked && visitor) await chooseLanguage(core, order, visitor, asked);
+    const language = asked ?? (await chosenLanguage(core, order, visitor)) ?? languageOf(request);
     const reading = {
       order,
       record,

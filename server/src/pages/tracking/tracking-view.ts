@@ -1,9 +1,9 @@
 // The input of the tracking page: the record, and the texts and time formats of its reader.
 
+import type { RecipientLanguage } from '../../../../shared/texts/generated/languages.ts';
 import { type TrackingTexts, trackingTexts } from '../../../../shared/texts/generated/pages/tracking.ts';
 import type { PublicTracking } from '../../dispatch/tracking/public-tracking.ts';
 import { type TimeFormatter, timeFormatter } from '../../platform/format-time.ts';
-import type { Language } from '../../platform/language.ts';
 
 export interface TrackingView {
   record: PublicTracking;
@@ -17,7 +17,7 @@ export interface TrackingView {
 
 export function trackingViewOf(
   record: PublicTracking,
-  language: Language,
+  language: RecipientLanguage,
   timeZone: string,
   now: Date,
 ): TrackingView {

@@ -1,5 +1,6 @@
 // The page for an unknown tracking number: it keeps the number in the field and counts missing characters.
 
+import type { RecipientLanguage } from '../../../../shared/texts/generated/languages.ts';
 import { trackingTexts } from '../../../../shared/texts/generated/pages/tracking.ts';
 import {
   readTrackingNumber,
@@ -7,7 +8,6 @@ import {
   writeTrackingNumber,
 } from '../../model/orders/numbers.ts';
 import type { PageContact } from '../../operator/contact.ts';
-import type { Language } from '../../platform/language.ts';
 import { html } from '../html.ts';
 import { icon } from '../icons.ts';
 import type { PublicFiles } from '../public-files.ts';
@@ -16,7 +16,7 @@ import { contactButton, legalLinks, renderPublicPage } from '../public-layout.ts
 interface UnknownInput {
   typed: string;
   contact: PageContact;
-  language: Language;
+  language: RecipientLanguage;
   files: PublicFiles;
 }
 

@@ -71,6 +71,18 @@ test('dispatch asks, the driver reads and answers, dispatch reads: each side see
   expect(JSON.stringify(log)).not.toContain('Uhr');
 });
 
+test('a quick answer is stored as its key, so that dispatch reads it in its own language', async () => {
+  const { phone, id } = await newCase();
+  const [question] = (await write(id, { text: 'Bis 10 Uhr?', question: true })).json.messages;
+  const sent = await answer(phone, id, { quickAnswer: 'YES', answersId: question.id });
+  expect(sent.json).toMatchObject({ quickAnswer: 'YES', text: '', answersId: question.id });
+  const { messages } = await threadOf(id);
+  expect(messages.at(-1)).toMatchObject({ author: 'DRIVER', quickAnswer: 'YES', text: '' });
+  for (const given of [{}, { text: 'Ja', quickAnswer: 'YES' }, { quickAnswer: 'MAYBE' }]) {
+    expectV1Error(await answer(phone, id, given), 400, 'INVALID_REQUEST');
+  }
+});
+
 test('a driver who takes over sees no earlier thread, and the former one nothing any more', async () => {
   const { phone: jana, id } = await newCase();
   const ali = await newPhone(service, { name: 'Ali Demir' });

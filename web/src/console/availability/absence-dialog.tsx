@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { availabilityTexts } from '../../../../shared/texts/generated/console/availability.ts';
-import { namesTexts } from '../../../../shared/texts/generated/names.ts';
+import { drivingTexts } from '../../../../shared/texts/generated/names/driving.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 import { toast } from '../../ui/announce.tsx';
 import { DateField } from '../../ui/date-field.tsx';
@@ -15,7 +15,7 @@ import { type AbsenceKind, useEnterAbsence } from './availability-queries.ts';
 
 export function AbsenceDialog({ driverId, onClose }: { driverId: string; onClose: () => void }) {
   const texts = useTexts(availabilityTexts).absences;
-  const { absenceKinds } = useTexts(namesTexts);
+  const { absenceKinds } = useTexts(drivingTexts);
   const today = toLocal(new Date().toISOString()).slice(0, 10);
   const [typed, setTyped] = useState({
     kind: 'SICKNESS' as AbsenceKind,

@@ -3,7 +3,7 @@
 import { IconCalendarOff, IconPlus } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { availabilityTexts } from '../../../../shared/texts/generated/console/availability.ts';
-import { namesTexts } from '../../../../shared/texts/generated/names.ts';
+import { drivingTexts } from '../../../../shared/texts/generated/names/driving.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 import { toast } from '../../ui/announce.tsx';
@@ -29,7 +29,7 @@ const TONES: Record<Absence['state'], Tone> = {
 
 export function AbsenceList({ driver }: { driver: { id: string; name: string } }) {
   const texts = useTexts(availabilityTexts);
-  const { absenceKinds } = useTexts(namesTexts);
+  const { absenceKinds } = useTexts(drivingTexts);
   const [isEntering, setIsEntering] = useState(false);
   const query = useAbsences(driver.id);
   const { rows } = query;

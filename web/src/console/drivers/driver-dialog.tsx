@@ -1,7 +1,10 @@
 // One driver: create and edit, and how the driver signs in.
+
 import { IconCalendarTime } from '@tabler/icons-react';
 import { useState } from 'react';
+import { languageName } from '../../../../shared/text/language-name.ts';
 import { driversTexts } from '../../../../shared/texts/generated/console/drivers.ts';
+import { DRIVER_LANGUAGES } from '../../../../shared/texts/generated/languages.ts';
 import { operations } from '../../api/client.ts';
 import { useChange } from '../../api/use-change.ts';
 import { useMessages } from '../../messages/use-messages.ts';
@@ -9,7 +12,7 @@ import { useTexts } from '../../messages/use-texts.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form, Switch } from '../../ui/field.tsx';
-import { choicesOf, FormActions, SelectField, TextField, wireTo } from '../../ui/inputs.tsx';
+import { FormActions, SelectField, TextField, wireTo } from '../../ui/inputs.tsx';
 import { RouteButton } from '../../ui/route-button.tsx';
 import { DeactivateDriver } from '../open/deactivate-driver.tsx';
 import { useConsole } from '../session.tsx';
@@ -104,7 +107,7 @@ function DriverForm({ driver, onCreated }: { driver: Driver | null; onCreated: (
         name="language"
         label={messages.language}
         hint={texts.languageHint}
-        choices={choicesOf(messages.languages)}
+        choices={DRIVER_LANGUAGES.map((value) => ({ value, label: languageName(value) }))}
         {...wire('language')}
       />
       <Switch

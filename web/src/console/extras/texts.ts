@@ -1,10 +1,10 @@
 // The texts of extras, together with the names of extras and expenses.
 import { eachLanguage } from '../../../../shared/text/each-language.ts';
 import { extrasTexts as ownTexts } from '../../../../shared/texts/generated/console/extras.ts';
-import { namesTexts } from '../../../../shared/texts/generated/names.ts';
+import { drivingTexts } from '../../../../shared/texts/generated/names/driving.ts';
 
 export const extrasTexts = eachLanguage((language) => {
-  const { extras, expenses } = namesTexts[language];
+  const { extras, expenses } = drivingTexts[language];
   return { ...ownTexts[language], extras, expenses };
 });
 

@@ -124,7 +124,7 @@ function Message({
 }) {
   const texts = useTexts(messagesTexts);
   const clock = useClock();
-  const { id, author, by, text, question, answersId, writtenAt, readAt, driverName } = message;
+  const { id, author, by, text, question, answersId, quickAnswer, writtenAt, readAt, driverName } = message;
   const asked = thread.messages.find((one) => one.id === answersId);
   const isAnswered = thread.messages.some((one) => one.answersId === id);
   const notice = thread.notices.find(({ messageId }) => messageId === id);
@@ -148,7 +148,7 @@ function Message({
           {texts.answerTo({ text: shortened(asked.text) })}
         </Text>
       )}
-      <p className={threadCss.text}>{text}</p>
+      <p className={threadCss.text}>{quickAnswer ? texts.quickAnswers[quickAnswer] : text}</p>
       <MessageState notice={notice} readAt={readAt} />
     </li>
   );

@@ -19,7 +19,7 @@ import {
 import { Link } from '@tanstack/react-router';
 import { useEffect, useId, useRef } from 'react';
 import { type OpenTexts, openTexts } from '../../../../shared/texts/generated/console/open.ts';
-import { namesTexts } from '../../../../shared/texts/generated/names.ts';
+import { drivingTexts } from '../../../../shared/texts/generated/names/driving.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 import { formatDate, formatMoney, formatTimeOrDay } from '../../ui/format.ts';
@@ -153,7 +153,7 @@ function ItemLink({ item, children }: { item: PendingItem; children: string }) {
 
 function ItemFacts({ item }: { item: PendingItem }) {
   const { kind, from, to, at, amount, currency, text } = item;
-  const { extras, expenses } = useTexts(namesTexts);
+  const { extras, expenses } = useTexts(drivingTexts);
   const texts = useTexts(openTexts);
   const language = useLanguage();
   const nowMs = useMinute();

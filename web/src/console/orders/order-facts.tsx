@@ -6,7 +6,8 @@ import { useMemo } from 'react';
 import { formatAddressLine } from '../../../../shared/addresses/address-line.ts';
 import { phoneLink } from '../../../../shared/contact/phone-link.ts';
 import { findText } from '../../../../shared/text/find-text.ts';
-import { namesTexts } from '../../../../shared/texts/generated/names.ts';
+import { drivingTexts } from '../../../../shared/texts/generated/names/driving.ts';
+import { transportFormsTexts } from '../../../../shared/texts/generated/names/transport-forms.ts';
 import { capital } from '../../../../shared/time/format-day.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useTexts } from '../../messages/use-texts.ts';
@@ -164,7 +165,8 @@ function Stop({
 
 function VehicleCard({ order }: { order: DispatchListItem }) {
   const { page } = useTexts(dispatchTexts);
-  const { transportForms, fuels } = useTexts(namesTexts);
+  const transportForms = useTexts(transportFormsTexts);
+  const { fuels } = useTexts(drivingTexts);
   const { modelYear, fuelType, vin, operationalStatus } = order.vehicle;
   const transport = capital(transportForms[order.transportType]);
   return (

@@ -1,5 +1,5 @@
 import { protocolRulesTexts } from '../../../../shared/texts/generated/console/protocol-rules.ts';
-import { namesTexts } from '../../../../shared/texts/generated/names.ts';
+import { drivingTexts } from '../../../../shared/texts/generated/names/driving.ts';
 import type { Language } from '../../messages/language.ts';
 import type { ProtocolRules } from './rules-fields.tsx';
 
@@ -7,7 +7,7 @@ import type { ProtocolRules } from './rules-fields.tsx';
 export function describeRules(language: Language, rules: ProtocolRules | null): string {
   const { described } = protocolRulesTexts[language];
   if (rules === null) return described.byDefault;
-  const angles = rules.photos.map((angle) => namesTexts[language].photoAngles[angle]).join(', ');
+  const angles = rules.photos.map((angle) => drivingTexts[language].photoAngles[angle]).join(', ');
   const parts = [
     angles && described.photos({ angles }),
     rules.checklist && described.checklist,

@@ -1,6 +1,6 @@
 // What a protocol of pickup or handover must have: angles to photograph, the checklist, the second signature.
 import { protocolRulesTexts } from '../../../../shared/texts/generated/console/protocol-rules.ts';
-import { namesTexts } from '../../../../shared/texts/generated/names.ts';
+import { drivingTexts } from '../../../../shared/texts/generated/names/driving.ts';
 import { PHOTO_ANGLES } from '../../../../shared/vehicle/photo-angles.ts';
 import type { components } from '../../api/paths/operations.ts';
 import { useLanguage } from '../../messages/language.ts';
@@ -19,7 +19,7 @@ interface Props {
 
 export function RulesFields({ rules, onChange }: Props) {
   const texts = useTexts(protocolRulesTexts);
-  const names = namesTexts[useLanguage()].photoAngles;
+  const names = drivingTexts[useLanguage()].photoAngles;
   return (
     <Stack gap="3" className={rulesCss.rules}>
       <Stack gap="1-5">

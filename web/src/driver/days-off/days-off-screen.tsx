@@ -3,13 +3,13 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { findText } from '../../../../shared/text/find-text.ts';
-import { namesTexts } from '../../../../shared/texts/generated/names.ts';
+import { drivingTexts } from '../../../../shared/texts/generated/names/driving.ts';
 import { timeTexts } from '../../../../shared/texts/generated/time.ts';
 import { MINUTE_MS } from '../../../../shared/time/durations.ts';
 import { formatDuration } from '../../../../shared/time/format-duration.ts';
 import { WEEKDAYS } from '../../../../shared/time/weekdays.ts';
-import { useLanguage } from '../../messages/language.ts';
-import { useTexts } from '../../messages/use-texts.ts';
+import { useAppLanguage } from '../../messages/language.ts';
+import { useAppTexts } from '../../messages/use-texts.ts';
 import { join } from '../../ui/classes.ts';
 import { formatCalendarDay } from '../../ui/format.ts';
 import { Row, Stack } from '../../ui/layout.tsx';
@@ -78,8 +78,8 @@ const TONES: Record<ShownAbsence['state'], string | undefined> = {
 
 function AbsenceLine({ absence }: { absence: ShownAbsence }) {
   const texts = useDaysOffTexts();
-  const language = useLanguage();
-  const { absenceKinds } = useTexts(namesTexts);
+  const language = useAppLanguage();
+  const { absenceKinds } = useAppTexts(drivingTexts);
   const { id, kind, firstDay, lastDay, state, remark, decisionRemark, refusal } = absence;
   const day = (text: string) => formatCalendarDay(language, text);
   const why = refusal ? (findText(texts.refusals, refusal) ?? texts.refusals.other) : decisionRemark;
@@ -113,8 +113,8 @@ function AbsenceLine({ absence }: { absence: ShownAbsence }) {
 
 function Hours({ hours: { weeklyHours, maxDayMinutes, minRestMinutes } }: { hours: MyHours }) {
   const texts = useDaysOffTexts();
-  const { shortWeekdays } = useTexts(timeTexts);
-  const language = useLanguage();
+  const { shortWeekdays } = useAppTexts(timeTexts);
+  const language = useAppLanguage();
   const span = (minutes: number) => formatDuration(language, minutes * MINUTE_MS);
   return (
     <Stack as="section" gap="2">

@@ -1,8 +1,8 @@
 // Asks for days off or reports sick: the kind, the days, and a remark for dispatch.
 
 import { useState } from 'react';
-import { namesTexts } from '../../../../shared/texts/generated/names.ts';
-import { useTexts } from '../../messages/use-texts.ts';
+import { drivingTexts } from '../../../../shared/texts/generated/names/driving.ts';
+import { useAppTexts } from '../../messages/use-texts.ts';
 import { join } from '../../ui/classes.ts';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { toLocal } from '../../ui/local-time.ts';
@@ -33,7 +33,7 @@ export function RequestSheet({ today, onClose }: { today: string | null; onClose
     remark: '',
   }));
   const { save, isFull, isBusy } = useSave();
-  const { absenceKinds } = useTexts(namesTexts);
+  const { absenceKinds } = useAppTexts(drivingTexts);
   const [problem, setProblem] = useState<string | null>(null);
   const send = () => {
     const { kind, firstDay, lastDay } = form;

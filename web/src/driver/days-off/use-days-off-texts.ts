@@ -1,7 +1,7 @@
 // The texts of days off in the driver's language.
 import { type DaysOffTexts, daysOffTexts } from '../../../../shared/texts/generated/driver/days-off.ts';
-import { useTexts } from '../../messages/use-texts.ts';
+import { useAppTexts } from '../../messages/use-texts.ts';
 
 export function useDaysOffTexts(): DaysOffTexts {
-  return useTexts(daysOffTexts);
+  return useAppTexts(daysOffTexts);
 }

@@ -3,7 +3,7 @@
 import { IconCircleX, IconDeviceFloppy, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { PAID_KINDS, unitOfExpense } from '../../../../shared/extras/kinds.ts';
-import { useLanguage } from '../../messages/language.ts';
+import { useAppLanguage } from '../../messages/language.ts';
 import { join } from '../../ui/classes.ts';
 import { formatClock, formatMoney } from '../../ui/format.ts';
 import { Grid, Row, Stack } from '../../ui/layout.tsx';
@@ -35,7 +35,7 @@ export function ExtraSheet({
   onClose: () => void;
 }) {
   const texts = useExtraTexts();
-  const language = useLanguage();
+  const language = useAppLanguage();
   const [newId] = useState(() => crypto.randomUUID());
   const id = changed?.id ?? newId;
   const { values, picture, savedAt, change, setPicture, drop } = useKeptForm<ExtraForm>(
@@ -108,7 +108,7 @@ export function ExtraSheet({
 /** True only after the write. */
 function DraftState({ isFull, savedAt }: { isFull: boolean; savedAt: string | null }) {
   const texts = useExtraTexts();
-  const language = useLanguage();
+  const language = useAppLanguage();
   if (!isFull && savedAt === null) return <span />;
   return (
     <Row
@@ -172,7 +172,7 @@ function Choice({ label, chosen, onChoose }: { label: string; chosen: boolean; o
 
 function PaidFields({ form, problem, change }: FieldsProps) {
   const texts = useExtraTexts();
-  const language = useLanguage();
+  const language = useAppLanguage();
   const measured = unitOfExpense(form.kind);
   const split = splitVat(form);
   const money = (cents: number) => formatMoney(language, cents, 'EUR');
@@ -231,7 +231,7 @@ function PaidFields({ form, problem, change }: FieldsProps) {
 
 function ServiceFields({ trip, form, problem, change }: FieldsProps & { trip: Trip }) {
   const texts = useExtraTexts();
-  const language = useLanguage();
+  const language = useAppLanguage();
   const error = problem === 'quantity' ? texts.wrongQuantity : null;
   if (form.kind !== 'WAITING') {
     return (

@@ -1,7 +1,7 @@
 // The extras and expenses of a trip with what became of each, and the button that adds one.
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useLanguage } from '../../messages/language.ts';
+import { useAppLanguage } from '../../messages/language.ts';
 import { join } from '../../ui/classes.ts';
 import { formatMoney } from '../../ui/format.ts';
 import { Stack } from '../../ui/layout.tsx';
@@ -53,7 +53,7 @@ const TONES: Record<ShownExtra['state'], string | undefined> = {
 
 function ExtraLine({ tripId, extra, onChange }: { tripId: string; extra: ShownExtra; onChange: () => void }) {
   const texts = useExtraTexts();
-  const language = useLanguage();
+  const language = useAppLanguage();
   const { id, category, kind, name, gross, state, reason, hasReceipt, input } = extra;
   const names: Partial<Record<string, string>> = category === 'EXPENSE' ? texts.expenses : texts.extras;
   const remove = async () => {

@@ -1,7 +1,7 @@
 // The texts of extras and expenses in the driver's language.
-import { useTexts } from '../../messages/use-texts.ts';
+import { useAppTexts } from '../../messages/use-texts.ts';
 import { type ExtrasTexts, extrasTexts } from './texts.ts';
 
 export function useExtraTexts(): ExtrasTexts {
-  return useTexts(extrasTexts);
+  return useAppTexts(extrasTexts);
 }

@@ -1,6 +1,8 @@
 // The data on the phone: the session, the trips as last received, and actions that are not sent yet.
+
 import type { PaidKind } from '../../../../shared/extras/kinds.ts';
 import type { ProblemKind, ProblemReason } from '../../../../shared/trips/problems.ts';
+import type { QuickAnswer } from '../../../../shared/trips/quick-answers.ts';
 import type { components } from '../../api/paths/driver.ts';
 import type { EarlierProtocol, FieldProblem, ProtocolDraft, ProtocolKind } from '../protocol/draft.ts';
 
@@ -135,7 +137,13 @@ export type DriverAction =
   | { type: 'absence'; absenceId: string; absence: AbsenceInput }
   | { type: 'withdraw-absence'; absenceId: string }
   | { type: 'absences-seen' }
-  | { type: 'message'; messageId: string; text: string; answersId: string | null }
+  | {
+      type: 'message';
+      messageId: string;
+      text: string;
+      answersId: string | null;
+      quickAnswer?: QuickAnswer | null;
+    }
   | {
       type: 'problem';
       messageId: string;

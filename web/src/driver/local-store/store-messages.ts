@@ -1,16 +1,22 @@
 // Stores messages to dispatch on the phone and queues them, as well as what the driver has seen.
+import type { QuickAnswer } from '../../../../shared/trips/quick-answers.ts';
 import { enqueue } from '../outbox/queue.ts';
 import { announceChange } from './announce-changes.ts';
 import { inDatabase } from './database.ts';
 import type { StoredTrip } from './records.ts';
 
+interface NewMessage {
+  text?: string;
+  answersId: string | null;
+  quickAnswer?: QuickAnswer;
+  messageId?: string;
+}
+
 export async function saveMessage(
   tripId: string,
-  text: string,
-  answersId: string | null,
-  messageId: string = crypto.randomUUID(),
+  { text = '', answersId, quickAnswer, messageId = crypto.randomUUID() }: NewMessage,
 ): Promise<void> {
-  const act = { type: 'message', messageId, text, answersId } as const;
+  const act = { type: 'message', messageId, text, answersId, quickAnswer: quickAnswer ?? null } as const;
   const at = new Date().toISOString();
   await inDatabase('readwrite', ['outbox', 'state'], (transaction) =>
     enqueue(transaction, { id: `${tripId}/message/${messageId}`, tripId, act, at }),

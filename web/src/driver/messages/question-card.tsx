@@ -1,7 +1,9 @@
 // A question of dispatch, above everything until it is answered.
+
 import { IconHelpCircle, IconPencil } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { useLanguage } from '../../messages/language.ts';
+import type { QuickAnswer } from '../../../../shared/trips/quick-answers.ts';
+import { useAppLanguage } from '../../messages/language.ts';
 import { formatTimeOrDay } from '../../ui/format.ts';
 import { Row } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
@@ -37,14 +39,14 @@ function Question({
   question: ReturnType<typeof messagesOfTrip>[number];
 }) {
   const texts = useMessageTexts();
-  const language = useLanguage();
+  const language = useAppLanguage();
   const element = useRef<HTMLElement>(null);
   const [answerId] = useState(() => crypto.randomUUID());
   const { save, isFull, isBusy } = useSave();
   useMessageSeen(element, tripId, question);
-  const answer = (text: string) =>
+  const answer = (quickAnswer: QuickAnswer) =>
     save(
-      () => saveMessage(tripId, text, question.id, answerId),
+      () => saveMessage(tripId, { quickAnswer, answersId: question.id, messageId: answerId }),
       () => {},
     );
   const write = () => {
@@ -65,10 +67,10 @@ function Question({
       </Row>
       <p className={threadCss.questionText}>{question.text}</p>
       <div className={threadCss.quickAnswers}>
-        <TapButton disabled={isBusy} onClick={() => void answer(texts.yes)}>
+        <TapButton disabled={isBusy} onClick={() => void answer('YES')}>
           {texts.yes}
         </TapButton>
-        <TapButton disabled={isBusy} onClick={() => void answer(texts.no)}>
+        <TapButton disabled={isBusy} onClick={() => void answer('NO')}>
           {texts.no}
         </TapButton>
         <TapButton icon={<IconPencil />} onClick={write}>

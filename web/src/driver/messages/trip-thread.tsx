@@ -2,8 +2,8 @@
 import { IconSend } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { problemsTexts } from '../../../../shared/texts/generated/driver/problems.ts';
-import { useLanguage } from '../../messages/language.ts';
-import { useTexts } from '../../messages/use-texts.ts';
+import { useAppLanguage } from '../../messages/language.ts';
+import { useAppTexts } from '../../messages/use-texts.ts';
 import { join } from '../../ui/classes.ts';
 import { formatTimeOrDay } from '../../ui/format.ts';
 import { Stack } from '../../ui/layout.tsx';
@@ -76,10 +76,10 @@ const TONES: Record<ShownMessage['state'], string | undefined> = {
 
 function Message({ tripId, message }: { tripId: string; message: ShownMessage }) {
   const texts = useMessageTexts();
-  const language = useLanguage();
+  const language = useAppLanguage();
   const { author, by, text, writtenAt, state, answerTo, isOpenQuestion } = message;
-  const { problem, problemReason, arrivesAt } = message;
-  const { kinds, reasons } = useTexts(problemsTexts);
+  const { problem, problemReason, arrivesAt, quickAnswer } = message;
+  const { kinds, reasons } = useAppTexts(problemsTexts);
   const element = useRef<HTMLLIElement>(null);
   useMessageSeen(element, tripId, message);
   const isOwn = author === 'DRIVER';
@@ -106,6 +106,7 @@ function Message({ tripId, message }: { tripId: string; message: ShownMessage })
             .join(', ')}
         </p>
       )}
+      {quickAnswer && <p className={threadCss.text}>{quickAnswer === 'YES' ? texts.yes : texts.no}</p>}
       {text && <p className={threadCss.text}>{text}</p>}
       {isOpenQuestion && <p className={join(layoutCss.toneWarn, layoutCss.toned)}>{texts.question}</p>}
     </li>
@@ -121,7 +122,7 @@ function MessageForm({ tripId, question }: { tripId: string; question: ShownMess
   const send = () => {
     if (written === '') return;
     void save(
-      () => saveMessage(tripId, written, question?.id ?? null),
+      () => saveMessage(tripId, { text: written, answersId: question?.id ?? null }),
       () => {
         change({ text: '' });
         void drop();

@@ -1,7 +1,7 @@
 // The texts of messages in the chosen language.
 import { messagesTexts } from '../../../../shared/texts/generated/driver/messages.ts';
-import { useTexts } from '../../messages/use-texts.ts';
+import { useAppTexts } from '../../messages/use-texts.ts';
 
 export function useMessageTexts() {
-  return useTexts(messagesTexts);
+  return useAppTexts(messagesTexts);
 }

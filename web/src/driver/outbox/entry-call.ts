@@ -58,9 +58,9 @@ export async function toCall(
     case 'absences-seen':
       return { method: 'POST', path: '/absences/seen' };
     case 'message': {
-      const { messageId, text, answersId } = act;
+      const { messageId, text, answersId, quickAnswer = null } = act;
       const path = `/trips/${tripId}/messages/${messageId}`;
-      return { method: 'PUT', path, json: { text, answersId, ...report } };
+      return { method: 'PUT', path, json: { text: text || null, quickAnswer, answersId, ...report } };
     }
     case 'problem': {
       const { messageId, problem: kind, reason, text, arrivesAt } = act;

@@ -9,7 +9,7 @@ import {
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { formatDuration } from '../../../../shared/time/format-duration.ts';
-import { useLanguage } from '../../messages/language.ts';
+import { useAppLanguage } from '../../messages/language.ts';
 import { classNamed, join } from '../../ui/classes.ts';
 import { useStoredData } from '../local-store/use-stored-data.ts';
 import { useSharing } from '../location/share-location.ts';
@@ -47,7 +47,7 @@ export function Banner({
 
 export function Banners() {
   const texts = useDriverTexts();
-  const language = useLanguage();
+  const language = useAppLanguage();
   const stored = useStoredData();
   const online = useOnline();
   const full = useStorageFull();

@@ -1,8 +1,8 @@
 // The parts of a protocol with their send state, and its photos as thumbnails.
 
 import { IconAlertCircle, IconCircleCheck, IconClock } from '@tabler/icons-react';
-import { useLanguage } from '../../messages/language.ts';
-import { useTexts } from '../../messages/use-texts.ts';
+import { useAppLanguage } from '../../messages/language.ts';
+import { useAppTexts } from '../../messages/use-texts.ts';
 import { join } from '../../ui/classes.ts';
 import { formatClock } from '../../ui/format.ts';
 import { Grid } from '../../ui/layout.tsx';
@@ -55,7 +55,7 @@ export function SentList({
 
 function Line({ state, at, text }: { state: Entry['state']; at: string | null; text: string }) {
   const texts = useDriverTexts().sending;
-  const language = useLanguage();
+  const language = useAppLanguage();
   return (
     <li>
       <StateIcon state={state} />
@@ -100,7 +100,7 @@ export function SentPhotos({ photos }: { photos: readonly SentPhoto[] }) {
 }
 
 function Picture({ photo: { id, subject, number, state } }: { photo: SentPhoto }) {
-  const { photos } = useTexts(protocolTexts);
+  const { photos } = useAppTexts(protocolTexts);
   const caption =
     subject.of === 'angle'
       ? photos.angles[subject.angle]

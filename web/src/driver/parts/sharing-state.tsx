@@ -1,7 +1,7 @@
 // Whether the location is shared now, since when, and when it was interrupted: always as text.
 
 import { IconCurrentLocation, IconCurrentLocationOff } from '@tabler/icons-react';
-import { useLanguage } from '../../messages/language.ts';
+import { useAppLanguage } from '../../messages/language.ts';
 import { join } from '../../ui/classes.ts';
 import { formatClock } from '../../ui/format.ts';
 import { Row } from '../../ui/layout.tsx';
@@ -16,7 +16,7 @@ export function SharingState() {
   const view = useSharing();
   const text = useSharingText(view);
   const { sharing: texts } = useDriverTexts();
-  const language = useLanguage();
+  const language = useAppLanguage();
   const { sharing, paused } = view;
   const isOn = sharing === 'shared' || sharing === 'searching';
   const clock = (ms: number) => formatClock(language, new Date(ms));
@@ -47,7 +47,7 @@ export function SharingState() {
 
 function useSharingText({ sharing, since }: SharingView): string {
   const { sharing: texts } = useDriverTexts();
-  const language = useLanguage();
+  const language = useAppLanguage();
   const consents = useStoredData()?.session?.driver.locationConsent === true;
   if (sharing === 'shared' && since !== null)
     return texts.sharedSince({ time: formatClock(language, new Date(since)) });

@@ -1,7 +1,7 @@
 // Shows the last step with an undo button while it can be undone.
 
 import { useEffect, useState } from 'react';
-import { useLanguage } from '../../messages/language.ts';
+import { useAppLanguage } from '../../messages/language.ts';
 import { toast } from '../../ui/announce.tsx';
 import { formatClock } from '../../ui/format.ts';
 import { Row } from '../../ui/layout.tsx';
@@ -20,7 +20,7 @@ function canBeUndone({ state, act }: Entry): boolean {
 
 export function Undo({ tripId }: { tripId?: string }) {
   const texts = useDriverTexts();
-  const language = useLanguage();
+  const language = useAppLanguage();
   const stored = useStoredData();
   const [isTaking, setTaking] = useState(false);
   const own = (stored?.entries ?? []).filter(

@@ -3,7 +3,7 @@ import { IconPhone } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { problemsTexts } from '../../../../shared/texts/generated/driver/problems.ts';
 import { PROBLEM_REASONS, type ProblemReason } from '../../../../shared/trips/problems.ts';
-import { useTexts } from '../../messages/use-texts.ts';
+import { useAppTexts } from '../../messages/use-texts.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import layoutCss from '../layout.module.css';
@@ -60,7 +60,7 @@ function ProblemSheet({
   children?: ReactNode;
 }) {
   const { problemSaved } = useDriverTexts();
-  const { reasons } = useTexts(problemsTexts);
+  const { reasons } = useAppTexts(problemsTexts);
   const [id] = useState(() => crypto.randomUUID());
   const [reason, setReason] = useState<ProblemReason | null>(null);
   const [text, setText] = useState('');

@@ -11,8 +11,8 @@ import { useState } from 'react';
 import { problemsTexts } from '../../../../shared/texts/generated/driver/problems.ts';
 import { MINUTE_MS } from '../../../../shared/time/durations.ts';
 import { PROBLEM_REASONS, type ProblemReason } from '../../../../shared/trips/problems.ts';
-import { useLanguage } from '../../messages/language.ts';
-import { useTexts } from '../../messages/use-texts.ts';
+import { useAppLanguage } from '../../messages/language.ts';
+import { useAppTexts } from '../../messages/use-texts.ts';
 import { toast } from '../../ui/announce.tsx';
 import { formatTimeOrDay } from '../../ui/format.ts';
 import { Row, Stack } from '../../ui/layout.tsx';
@@ -32,8 +32,8 @@ import { useDriverTexts } from '../use-driver-texts.ts';
 
 export function DelaySheet({ trip, onClose }: { trip: Trip; onClose: () => void }) {
   const { delay } = useDriverTexts();
-  const { reasons } = useTexts(problemsTexts);
-  const language = useLanguage();
+  const { reasons } = useAppTexts(problemsTexts);
+  const language = useAppLanguage();
   const nowMs = useMinute();
   const [id] = useState(() => crypto.randomUUID());
   // The whole minute that is shown, so that the difference to it is right.

@@ -11,7 +11,7 @@ import {
 } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { phoneLink } from '../../../../shared/contact/phone-link.ts';
-import { useLanguage } from '../../messages/language.ts';
+import { useAppLanguage } from '../../messages/language.ts';
 import { join } from '../../ui/classes.ts';
 import { formatClock } from '../../ui/format.ts';
 import { Text } from '../../ui/text.tsx';
@@ -63,7 +63,7 @@ function Help({
   onOpen: (open: Open | null) => void;
 }) {
   const texts = useDriverTexts();
-  const language = useLanguage();
+  const language = useAppLanguage();
   const { help } = texts;
   const { phone, phoneHours } = session?.dispatch ?? {};
   const arrival = trip.estimatedDelivery ?? trip.requestedDelivery;

@@ -12,7 +12,7 @@ import { SubjectPhotos } from './subject-photos.tsx';
 const MAX_EXPLANATION_LENGTH = 450;
 
 export function AbsenceForm({ absence }: { absence: Absence }) {
-  const { saver, texts } = useProtocol();
+  const { saver, texts, stored } = useProtocol();
   const { signatures } = texts;
   const needed = needsExplanation(absence.reason) && absence.words.trim() === '';
   return (
@@ -24,7 +24,7 @@ export function AbsenceForm({ absence }: { absence: Absence }) {
             type="button"
             className={protocolPagesCss.protocolChoice}
             aria-pressed={absence.reason === reason}
-            onClick={() => saver.change((draft) => withAbsence(draft, { ...absence, reason }, texts))}
+            onClick={() => saver.change((draft) => withAbsence(draft, { ...absence, reason }, stored.texts))}
           >
             {signatures.reasons[reason]}
           </button>
@@ -39,7 +39,7 @@ export function AbsenceForm({ absence }: { absence: Absence }) {
         placeholder={signatures.reasonExample}
         value={absence.words}
         onText={(typed) =>
-          saver.changeSoon((draft) => withAbsence(draft, { ...absence, words: typed }, texts))
+          saver.changeSoon((draft) => withAbsence(draft, { ...absence, words: typed }, stored.texts))
         }
       />
       {needed && (

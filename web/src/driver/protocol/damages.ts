@@ -1,9 +1,10 @@
 // The damages of a draft: known from the pickup or marked now, and their names.
+
 import { findText } from '../../../../shared/text/find-text.ts';
 import { inSentence } from '../../../../shared/text/in-sentence.ts';
+import type { DriverLanguage } from '../../../../shared/texts/generated/languages.ts';
 import { partAt } from '../../../../shared/vehicle/car-parts.ts';
 import { namePart } from '../../../../shared/vehicle/part-names.ts';
-import type { Language } from '../../messages/language.ts';
 import type { Place, VehicleType } from './car-shapes.ts';
 import type { DraftDamage, EarlierProtocol, ProtocolDraft } from './draft.ts';
 import type { ProtocolTexts } from './texts.ts';
@@ -12,7 +13,7 @@ export const MAX_DAMAGES = 100;
 
 interface FormatContext {
   texts: ProtocolTexts;
-  language: Language;
+  language: DriverLanguage;
 }
 
 /**

@@ -1,4 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import type { DriverLanguage } from '../../../../shared/texts/generated/languages.ts';
+import { loadLanguage } from '../load-language.ts';
+import { LanguageSelect } from '../parts/language-select.tsx';
 import type { Trip } from './car-shapes.ts';
 import { withEarlier } from './damages.ts';
 import { DamagesPage } from './damages-page.tsx';
@@ -8,7 +11,13 @@ import { EndedBanner, type EndedReason, Head, OfflineBanner, UnsavedBanner } fro
 import { goInHistory, pageInHistory } from './page-history.ts';
 import { PAGE_NUMBERS, type PageName, pageAt } from './page-names.ts';
 import { PhotosPage } from './photos-page.tsx';
-import { ProtocolProvider, type ProtocolSession, useProtocol } from './protocol-context.tsx';
+import {
+  ProtocolProvider,
+  type ProtocolSession,
+  READ_PAGES,
+  type Reader,
+  useProtocol,
+} from './protocol-context.tsx';
 import protocolPagesCss from './protocol-pages.module.css';
 import { ReadingsPage } from './readings-page.tsx';
 import { RemarksPage } from './remarks-page.tsx';
@@ -78,6 +87,7 @@ function OneProtocol({
 }: ProtocolPagesProps) {
   const [saver] = useState(() => createDraftSaver(draft, store));
   const go = usePageHistory(saver);
+  const reader = useReader();
   useEffect(() => saver.change((before) => withEarlier(before, earlier)), [saver, earlier]);
   useEffect(() => saver.setElsewhere(isElsewhere), [saver, isElsewhere]);
   const takeOver = useCallback(() => {
@@ -95,13 +105,21 @@ function OneProtocol({
     };
   }, [saver]);
   const session = useMemo<ProtocolSession>(
-    () => ({ trip, driverName, earlier, store, saver, go }),
-    [trip, driverName, earlier, store, saver, go],
+    () => ({ trip, driverName, earlier, store, saver, go, reader }),
+    [trip, driverName, earlier, store, saver, go, reader],
   );
   return (
     <ProtocolProvider value={session}>
       <Screen {...rest} onTakeOver={takeOver} />
     </ProtocolProvider>
+  );
+}
+
+function useReader(): Reader {
+  const [language, setLanguage] = useState<DriverLanguage | null>(null);
+  return useMemo(
+    () => ({ language, choose: (next) => void loadLanguage(next).then(() => setLanguage(next)) }),
+    [language],
   );
 }
 
@@ -114,7 +132,7 @@ function Screen({
   onHandedIn,
   onPage,
 }: Omit<ProtocolPagesProps, keyof ProtocolSession | 'draft' | 'isElsewhere'>) {
-  const { draft, saver, go } = useProtocol();
+  const { draft, saver, go, language, reader } = useProtocol();
   const name = pageAt(draft.page);
   const page = PAGE_NUMBERS[name];
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for every page.
@@ -122,12 +140,13 @@ function Screen({
   const leave = () => void saver.flush().then((outcome) => outcome === 'done' && onLeave());
   const back = () => (page > 1 ? go(page - 1) : leave());
   return (
-    <div className={protocolPagesCss.protocol} data-page={name}>
+    <div className={protocolPagesCss.protocol} data-page={name} lang={language}>
       <Head page={page} onBack={back} />
       {ended && <EndedBanner reason={ended} onLeave={leave} />}
       {offline && <OfflineBanner unsentCount={unsentCount} />}
       <UnsavedBanner onTakeOver={onTakeOver} />
       <main className={protocolPagesCss.protocolContent}>
+        {READ_PAGES.includes(name) && <LanguageSelect language={language} onChoose={reader.choose} />}
         {name === 'send' ? <SendPage offline={offline} onHandedIn={onHandedIn} /> : PAGES[name]}
       </main>
     </div>

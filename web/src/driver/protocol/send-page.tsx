@@ -102,7 +102,7 @@ export function SendPage({ offline, onHandedIn }: { offline: boolean; onHandedIn
 }
 
 function useHandIn(onHandedIn: () => void) {
-  const { trip, saver, texts, language } = useProtocol();
+  const { trip, saver, stored } = useProtocol();
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
   const sent = useRef(false);
@@ -112,7 +112,7 @@ function useHandIn(onHandedIn: () => void) {
     sent.current = true;
     setBusy(true);
     setFailed(false);
-    const outcome = await saver.handIn((whole) => describeAll({ texts, language }, whole, trip.vehicle.type));
+    const outcome = await saver.handIn((whole) => describeAll(stored, whole, trip.vehicle.type));
     if (outcome === 'done') return onHandedIn();
     sent.current = false;
     setBusy(false);

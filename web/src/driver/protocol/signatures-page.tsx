@@ -85,7 +85,7 @@ function DriverCard() {
 }
 
 function ContactCard() {
-  const { trip, draft, saver, texts, isDelivery } = useProtocol();
+  const { trip, draft, saver, texts, stored, isDelivery } = useProtocol();
   const { signatures } = texts;
   const [times, setTimes] = useState(0);
   const [renames, setRenames] = useState(false);
@@ -102,7 +102,9 @@ function ContactCard() {
       contactName: contactSignature ? contactOf(trip, before) : before.contactName,
     }));
   const setAbsent = (isAbsent: boolean) =>
-    saver.change((before) => withAbsence(before, isAbsent ? { reason: null, words: '' } : null, texts));
+    saver.change((before) =>
+      withAbsence(before, isAbsent ? { reason: null, words: '' } : null, stored.texts),
+    );
 
   if (draft.absence) {
     return (

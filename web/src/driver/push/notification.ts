@@ -1,5 +1,7 @@
 // The notification for a push message, in the driver's language: what happened and the number, nothing about people.
+
 import { type PushTexts, pushTexts } from '../../../../shared/texts/generated/driver/push.ts';
+import { DRIVER_LANGUAGES } from '../../../../shared/texts/generated/languages.ts';
 import { addressOf } from './trip-address.ts';
 
 type Kind = keyof PushTexts['kinds'];
@@ -12,7 +14,7 @@ export interface ShownNotification {
 /** A message that cannot be read still shows something: browsers require it. */
 export function notificationOf(payload: unknown): ShownNotification {
   const given = (typeof payload === 'object' && payload !== null ? payload : {}) as Record<string, unknown>;
-  const language = given.language === 'en' ? 'en' : 'de';
+  const language = DRIVER_LANGUAGES.find((one) => one === given.language) ?? 'de';
   const texts = pushTexts[language];
   const kind = isKind(given.kind) ? given.kind : 'OTHER';
   const tripId = typeof given.tripId === 'string' ? given.tripId : null;

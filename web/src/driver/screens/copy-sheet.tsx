@@ -1,7 +1,7 @@
 // A copy of the protocol for the person on site: a QR code for their phone, or a mail. Both need network.
 import { IconCircleCheck, IconCloudOff, IconMail } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { useLanguage } from '../../messages/language.ts';
+import { useAppLanguage } from '../../messages/language.ts';
 import { join } from '../../ui/classes.ts';
 import { formatClock } from '../../ui/format.ts';
 import { Row, Stack } from '../../ui/layout.tsx';
@@ -38,7 +38,7 @@ type Linked = { url: string; expiresAt: string } | 'asking' | 'failed';
 
 function CodeForPhone({ token, path }: { token: string; path: string }) {
   const { copy } = useDriverTexts();
-  const language = useLanguage();
+  const language = useAppLanguage();
   const [linked, setLinked] = useState<Linked>('asking');
   const [tries, setTries] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks again.

@@ -3,7 +3,7 @@
 import { IconKey, IconPhone, IconWifi } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { phoneLink } from '../../../../shared/contact/phone-link.ts';
-import { useLanguage } from '../../messages/language.ts';
+import { useAppLanguage } from '../../messages/language.ts';
 import { classNamed, join } from '../../ui/classes.ts';
 import { formatClock } from '../../ui/format.ts';
 import { Row, Stack } from '../../ui/layout.tsx';
@@ -102,7 +102,7 @@ function Head({ stored, shown, ending, wasOffline }: EndedProps & { ending: Endi
 
 function useHead(stored: StoredData, shown: ShownTrip, ending: Ending) {
   const { endings, cancelled } = useDriverTexts();
-  const language = useLanguage();
+  const language = useAppLanguage();
   const clock = (at: string) => formatClock(language, new Date(at));
   const { cancellation } = shown.trip;
   const isOut = hasSetOff(shown, stored);
@@ -159,7 +159,7 @@ function KeysAdvice({ stored, shown, ending }: EndedProps & { ending: Exclude<En
 
 export function EndedFoot({ stored, tripId }: { stored: StoredData; tripId: string }) {
   const texts = useDriverTexts();
-  const language = useLanguage();
+  const language = useAppLanguage();
   const phone = stored.session?.dispatch?.phone;
   const next = nextTrip(stored, tripId, useMinute());
   const at = next?.trip.requestedPickup;

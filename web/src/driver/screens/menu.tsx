@@ -2,8 +2,11 @@
 
 import { IconCalendarOff, IconLogout } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { LANGUAGES, setLanguage, useLanguage } from '../../messages/language.ts';
-import { useMessages } from '../../messages/use-messages.ts';
+import { languageName } from '../../../../shared/text/language-name.ts';
+import { DRIVER_LANGUAGES } from '../../../../shared/texts/generated/languages.ts';
+import { basicTexts } from '../../../../shared/texts/generated/ui/basic.ts';
+import { setLanguage, useAppLanguage } from '../../messages/language.ts';
+import { useAppTexts } from '../../messages/use-texts.ts';
 import { join } from '../../ui/classes.ts';
 import { formatClock } from '../../ui/format.ts';
 import { Row, Stack } from '../../ui/layout.tsx';
@@ -11,12 +14,9 @@ import { Text } from '../../ui/text.tsx';
 import { setTheme, THEMES, useTheme } from '../../ui/theme.ts';
 import layoutCss from '../layout.module.css';
 import type { Session } from '../local-store/records.ts';
-import { changeSession } from '../local-store/state.ts';
 import type { StoredData } from '../local-store/use-stored-data.ts';
 import { useMessageTexts } from '../messages/use-message-texts.ts';
 import { goTo } from '../navigation.ts';
-import { enqueueProfile } from '../outbox/queue.ts';
-import { syncNow } from '../outbox/schedule-sync.ts';
 import { Banners } from '../parts/banners.tsx';
 import { TapButton, TapRouteLink } from '../parts/button.tsx';
 import { CallDispatchLine } from '../parts/call-dispatch.tsx';
@@ -30,12 +30,12 @@ import { signOutHere } from '../sign-in.ts';
 import { trySave } from '../storage-full.ts';
 import { listPendingWork } from '../trips/pending-work.ts';
 import { useDriverTexts } from '../use-driver-texts.ts';
-import { saveLocationConsent } from './welcome.tsx';
+import { saveProfile } from './welcome.tsx';
 
 export function Menu({ stored, session }: { stored: StoredData; session: Session }) {
   const texts = useDriverTexts().menu;
-  const messages = useMessages();
-  const language = useLanguage();
+  const messages = useAppTexts(basicTexts);
+  const language = useAppLanguage();
   const theme = useTheme();
   const [isLeaving, setLeaving] = useState(false);
   const pending = listPendingWork(stored);
@@ -55,13 +55,11 @@ export function Menu({ stored, session }: { stored: StoredData; session: Session
         <Choice
           label={texts.language}
           chosen={language}
-          options={LANGUAGES.map((value) => ({ value, text: messages.languages[value] }))}
+          options={DRIVER_LANGUAGES.map((value) => ({ value, text: languageName(value) }))}
           onChoose={(value) =>
             void trySave(async () => {
               setLanguage(value);
-              await enqueueProfile({ language: value });
-              await changeSession(session.token, { driver: { ...driver, language: value } });
-              void syncNow();
+              await saveProfile(session, { language: value });
             })
           }
         />
@@ -78,7 +76,7 @@ export function Menu({ stored, session }: { stored: StoredData; session: Session
             { value: 'off', text: texts.off },
             { value: 'on', text: texts.on },
           ]}
-          onChoose={(value) => void trySave(() => saveLocationConsent(session, value === 'on'))}
+          onChoose={(value) => void trySave(() => saveProfile(session, { locationConsent: value === 'on' }))}
         >
           <Text as="p" tone="muted">
             {texts.locationText}

@@ -3,7 +3,7 @@
 import { IconCheck, IconNavigation, IconPhone } from '@tabler/icons-react';
 import { formatAddressLine } from '../../../../shared/addresses/address-line.ts';
 import { phoneLink } from '../../../../shared/contact/phone-link.ts';
-import { useLanguage } from '../../messages/language.ts';
+import { useAppLanguage } from '../../messages/language.ts';
 import { classNamed, join } from '../../ui/classes.ts';
 import { formatTimeOrDay } from '../../ui/format.ts';
 import { Stack } from '../../ui/layout.tsx';
@@ -58,7 +58,7 @@ export function Places({ shown: { trip, progress } }: { shown: ShownTrip }) {
 
 /** The time, with the day unless it is today. */
 function useClock() {
-  const language = useLanguage();
+  const language = useAppLanguage();
   const nowMs = useMinute();
   return (time: string) => formatTimeOrDay(language, new Date(time), nowMs);
 }

@@ -1,8 +1,8 @@
 // A protocol that was not accepted because another phone handed one in before: what differs, and what can still be sent.
 import { IconAlertTriangle, IconCircleCheck, IconDeviceMobile } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useLanguage } from '../../messages/language.ts';
-import { useTexts } from '../../messages/use-texts.ts';
+import { useAppLanguage } from '../../messages/language.ts';
+import { useAppTexts } from '../../messages/use-texts.ts';
 import { toast } from '../../ui/announce.tsx';
 import { join } from '../../ui/classes.ts';
 import { formatClock, formatNumber } from '../../ui/format.ts';
@@ -41,7 +41,7 @@ interface RefusedProps {
 
 export function RefusedProtocol({ stored, session, trip, draft, refusal }: RefusedProps) {
   const { refused, sending } = useDriverTexts();
-  const language = useLanguage();
+  const language = useAppLanguage();
   const [isRemoving, setRemoving] = useState(false);
   const time = refusal.submittedAt ? formatClock(language, new Date(refusal.submittedAt)) : null;
   return (
@@ -111,8 +111,8 @@ function useAccepted({ token }: Session, { tripId, kind }: StoredDraft): Accepte
 
 function Compared({ session, trip, draft }: Pick<RefusedProps, 'session' | 'trip' | 'draft'>) {
   const { refused } = useDriverTexts();
-  const texts = useTexts(protocolTexts);
-  const language = useLanguage();
+  const texts = useAppTexts(protocolTexts);
+  const language = useAppLanguage();
   const accepted = useAccepted(session, draft);
   if (!accepted) {
     return (
@@ -205,7 +205,7 @@ function SendDamages({
   const send = () =>
     save(
       async () => {
-        await saveMessage(tripId, refused.message({ text }).slice(0, 1000), null);
+        await saveMessage(tripId, { text: refused.message({ text }).slice(0, 1000), answersId: null });
         await enqueueDocuments(tripId, photos);
       },
       () => toast(refused.sent),

@@ -1,6 +1,6 @@
 // A reported trip in vain: reason and photo as they were sent, and what counts for the driver.
 import { IconClock } from '@tabler/icons-react';
-import { useLanguage } from '../../messages/language.ts';
+import { useAppLanguage } from '../../messages/language.ts';
 import { join } from '../../ui/classes.ts';
 import { formatClock } from '../../ui/format.ts';
 import { Row, Stack } from '../../ui/layout.tsx';
@@ -16,7 +16,7 @@ import { useDriverTexts } from '../use-driver-texts.ts';
 
 export function ReportedInVain({ stored, shown: { trip } }: { stored: StoredData; shown: ShownTrip }) {
   const { endings, sending } = useDriverTexts();
-  const language = useLanguage();
+  const language = useAppLanguage();
   const own = stored.entries.filter(({ tripId }) => tripId === trip.id);
   const report = own.find(({ act }) => act.type === 'trip-in-vain');
   const extraId = report?.act.type === 'trip-in-vain' ? report.act.extraId : null;

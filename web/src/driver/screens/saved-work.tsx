@@ -1,7 +1,7 @@
 // What is saved of an ended trip: protocols with their parts, begun protocols, expenses; and what becomes of it.
 import { IconCircleCheck, IconClock, IconDeviceMobileCheck, IconPencil } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../messages/language.ts';
+import { useAppLanguage } from '../../messages/language.ts';
 import { join } from '../../ui/classes.ts';
 import { formatMoney } from '../../ui/format.ts';
 import { Grid, Stack } from '../../ui/layout.tsx';
@@ -115,7 +115,7 @@ function Begun({ begun: { kind, photos, damages } }: { begun: SavedWork['begun']
 function Extra({ extra: { kind, category, name, gross, state } }: { extra: ShownExtra }) {
   const texts = useExtraTexts();
   const { sending, endings } = useDriverTexts();
-  const language = useLanguage();
+  const language = useAppLanguage();
   const names: Partial<Record<string, string>> = category === 'EXPENSE' ? texts.expenses : texts.extras;
   const isOpen = state === 'waiting' || state === 'not-accepted';
   const aside =

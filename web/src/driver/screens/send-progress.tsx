@@ -9,8 +9,8 @@ import {
   IconRefresh,
 } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useLanguage } from '../../messages/language.ts';
-import { useTexts } from '../../messages/use-texts.ts';
+import { useAppLanguage } from '../../messages/language.ts';
+import { useAppTexts } from '../../messages/use-texts.ts';
 import { join } from '../../ui/classes.ts';
 import { formatNumber } from '../../ui/format.ts';
 import { Grid, Row, Stack } from '../../ui/layout.tsx';
@@ -163,7 +163,7 @@ function Count({
 /** The service did not accept the protocol: what is wrong, and the way to correct it. */
 function SentBack({ draft }: { draft: StoredDraft }) {
   const { problems, sending } = useDriverTexts();
-  const texts = useTexts(protocolTexts);
+  const texts = useAppTexts(protocolTexts);
   const { tripId, kind } = draft;
   return (
     <Row
@@ -192,7 +192,7 @@ function SentBack({ draft }: { draft: StoredDraft }) {
 
 function Readings({ draft, trip }: { draft: StoredDraft; trip: Trip }) {
   const texts = useDriverTexts().sending;
-  const language = useLanguage();
+  const language = useAppLanguage();
   const keys = draft.checklist.find(({ item }) => item === 'KEYS')?.count;
   const fresh = draft.damages.filter(({ isNew }) => isNew).length;
   const damages = draft.kind === 'delivery' ? fresh : draft.damages.length;

@@ -8,7 +8,7 @@ import {
   IconPencil,
 } from '@tabler/icons-react';
 import { localeOf } from '../../../../shared/text/locale.ts';
-import { useLanguage } from '../../messages/language.ts';
+import { useAppLanguage } from '../../messages/language.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { classNamed, join } from '../../ui/classes.ts';
 import { formatClock, formatDay } from '../../ui/format.ts';
@@ -39,7 +39,7 @@ import { TripCard } from './trip-card.tsx';
 
 export function Today({ stored, session }: { stored: StoredData; session: Session }) {
   const texts = useDriverTexts();
-  const language = useLanguage();
+  const language = useAppLanguage();
   const nowMs = useMinute();
   const { open, unseen, ended, days } = sortTrips(stored, nowMs);
   const date = new Intl.DateTimeFormat(localeOf(language), {
@@ -185,7 +185,7 @@ function SendingState({ stored }: { stored: StoredData }) {
 
 function EndedRow({ stored: all, shown }: { stored: StoredData; shown: ShownTrip }) {
   const texts = useDriverTexts();
-  const language = useLanguage();
+  const language = useAppLanguage();
   const { trip, stored, unsent, drafts } = shown;
   const isSentBack = drafts.some(({ problems }) => problems.length > 0);
   const at = trip.actualDelivery ?? stored.taken?.at ?? trip.cancellation?.at ?? trip.requestedPickup;
@@ -220,7 +220,7 @@ function EndedRow({ stored: all, shown }: { stored: StoredData; shown: ShownTrip
 
 function LaterDay({ day: { trips } }: { day: Day }) {
   const texts = useDriverTexts();
-  const language = useLanguage();
+  const language = useAppLanguage();
   const clock = ({ trip }: ShownTrip) => formatClock(language, new Date(trip.requestedPickup!));
   const nowMs = useMinute();
   const first = trips[0]!;

@@ -3,7 +3,7 @@
 import { IconArrowRight, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatVehicleName } from '../../../../shared/vehicle/vehicle-name.ts';
-import { useLanguage } from '../../messages/language.ts';
+import { useAppLanguage } from '../../messages/language.ts';
 import { classNamed, join } from '../../ui/classes.ts';
 import { formatClock, formatNumber, formatTimeOrDay } from '../../ui/format.ts';
 import { Row, Stack } from '../../ui/layout.tsx';
@@ -78,7 +78,7 @@ export function TripCard({ shown }: { shown: ShownTrip }) {
 
 function CardTime({ shown: { trip, progress } }: { shown: ShownTrip }) {
   const texts = useDriverTexts();
-  const language = useLanguage();
+  const language = useAppLanguage();
   const nowMs = useMinute();
   const clock = (time: string) => formatClock(language, new Date(time));
   const arrival = trip.estimatedDelivery ?? trip.requestedDelivery;
@@ -93,7 +93,7 @@ function CardTime({ shown: { trip, progress } }: { shown: ShownTrip }) {
 }
 
 function Facts({ shown: { trip } }: { shown: ShownTrip }) {
-  const language = useLanguage();
+  const language = useAppLanguage();
   const km =
     trip.distanceKm === null ? null : formatNumber(language, Math.round(trip.distanceKm), 'kilometer');
   return [km, formatVehicleName(trip.vehicle)].filter(Boolean).join(' · ');

@@ -3,7 +3,7 @@
 import { IconAlertTriangle, IconInfoCircle, IconRefreshAlert } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { formatVehicleName } from '../../../../shared/vehicle/vehicle-name.ts';
-import { useTexts } from '../../messages/use-texts.ts';
+import { useAppTexts } from '../../messages/use-texts.ts';
 import { join } from '../../ui/classes.ts';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { TransferMap } from '../../ui/map.tsx';
@@ -124,7 +124,7 @@ function TripMap({
 /** Changes by dispatch since the last visit, and errors that the service found in a protocol. */
 function Changes({ shown: { stored, drafts } }: { shown: ShownTrip }) {
   const texts = useDriverTexts();
-  const problemTexts = useTexts(protocolTexts);
+  const problemTexts = useAppTexts(protocolTexts);
   const wrong = drafts.find(({ problems }) => problems.length > 0);
   return (
     <>

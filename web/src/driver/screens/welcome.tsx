@@ -10,6 +10,7 @@ import {
   IconSquarePlus,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { setLanguage, useAppLanguage } from '../../messages/language.ts';
 import { join } from '../../ui/classes.ts';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Mark } from '../../ui/mark.tsx';
@@ -21,24 +22,29 @@ import { changeSession, saveState } from '../local-store/state.ts';
 import { enqueueProfile } from '../outbox/queue.ts';
 import { syncNow } from '../outbox/schedule-sync.ts';
 import { TapButton } from '../parts/button.tsx';
+import { LanguageSelect } from '../parts/language-select.tsx';
 import screensCss from '../screens.module.css';
 import { trySave } from '../storage-full.ts';
 import { useDriverTexts } from '../use-driver-texts.ts';
 
-export async function saveLocationConsent(session: Session, locationConsent: boolean): Promise<void> {
-  await enqueueProfile({ locationConsent });
-  await changeSession(session.token, { driver: { ...session.driver, locationConsent } });
+export async function saveProfile(
+  session: Session,
+  changes: Partial<Pick<Session['driver'], 'locationConsent' | 'language'>>,
+): Promise<void> {
+  await enqueueProfile(changes);
+  await changeSession(session.token, { driver: { ...session.driver, ...changes } });
   void syncNow();
 }
 
 export function Welcome({ session }: { session: Session }) {
   const texts = useDriverTexts().welcome;
+  const language = useAppLanguage();
   const install = useInstall();
   const [firstName = '', lastName = ''] = session.driver.name.split(/\s+(?=\S+$)/);
   const first = firstName.split(/\s+/)[0] ?? firstName;
   const decide = (consent: boolean) =>
     trySave(async () => {
-      await saveLocationConsent(session, consent);
+      await saveProfile(session, { locationConsent: consent, language });
       await saveState('welcomed', true);
     });
   return (
@@ -53,6 +59,7 @@ export function Welcome({ session }: { session: Session }) {
         </div>
       </Row>
       <main className={layoutCss.screenBody}>
+        <LanguageSelect language={language} onChoose={setLanguage} />
         {!install.isInstalled && (
           <Stack as="section" gap="3" className={join(layoutCss.card, screensCss.install)}>
             <Row gap="3-5" align="stretch" className={screensCss.point}>

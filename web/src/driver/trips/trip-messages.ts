@@ -1,4 +1,5 @@
 // The thread of a trip as the driver sees it: the service's messages plus those that are not sent yet.
+import type { QuickAnswer } from '../../../../shared/trips/quick-answers.ts';
 import type { Entry, Trip, TripMessage } from '../local-store/records.ts';
 import { inOrder } from '../outbox/queue.ts';
 
@@ -9,12 +10,14 @@ export interface ShownMessage
   > {
   /** `waiting`: only on this phone. `not-accepted`: the service refused it. */
   state: 'sent' | 'read' | 'waiting' | 'not-accepted' | 'received';
+  quickAnswer: QuickAnswer | null;
   /** The text of the question that it answers. */
   answerTo: string | null;
   /** Dispatch waits for an answer. */
   isOpenQuestion: boolean;
 }
 
+const NO_ANSWER = { answersId: null, quickAnswer: null };
 const NO_PROBLEM = { problem: null, reason: null, arrivesAt: null };
 
 export function messagesOfTrip(trip: Trip, entries: readonly Entry[]): ShownMessage[] {
@@ -25,9 +28,9 @@ export function messagesOfTrip(trip: Trip, entries: readonly Entry[]): ShownMess
       return [];
     const { messageId: id, text } = act;
     const { problem, reason: problemReason, arrivesAt } = act.type === 'problem' ? act : NO_PROBLEM;
-    const answersId = act.type === 'message' ? act.answersId : null;
+    const { answersId, quickAnswer = null } = act.type === 'message' ? act : NO_ANSWER;
     const shown = state === 'refused' ? ('not-accepted' as const) : ('waiting' as const);
-    return [{ id, text, answersId, at, state: shown, problem, problemReason, arrivesAt }];
+    return [{ id, text, answersId, quickAnswer, at, state: shown, problem, problemReason, arrivesAt }];
   });
   const answered = new Set([...received, ...unsent].map(({ answersId }) => answersId));
   const textOf = (id: string | null) => received.find((message) => message.id === id)?.text ?? null;
@@ -36,6 +39,7 @@ export function messagesOfTrip(trip: Trip, entries: readonly Entry[]): ShownMess
       ({ question, answersId, readAt, ...message }): ShownMessage => ({
         ...message,
         noticeId: message.noticeId ?? null,
+        quickAnswer: message.quickAnswer ?? null,
         problem: message.problem ?? null,
         state: message.author === 'DISPATCH' ? 'received' : readAt === null ? 'sent' : 'read',
         answerTo: textOf(answersId),

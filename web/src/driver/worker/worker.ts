@@ -1,5 +1,6 @@
 // The service worker: caches the whole app on the phone, sends the outbox when the network is back, shows push messages.
 import { EXTRAS_CACHE } from '../local-store/database.ts';
+import { readState } from '../local-store/state.ts';
 import { hasUnsent, synchronise } from '../outbox/synchronise.ts';
 import { notificationOf } from '../push/notification.ts';
 import { renewSubscription } from '../push/subscription.ts';
@@ -9,6 +10,8 @@ interface Precache {
   version: string;
   document: string;
   files: string[];
+  /** The texts of languages that are not in the app. */
+  languages: Record<string, string>;
 }
 
 interface SyncEvent extends ExtendableEvent {
@@ -53,7 +56,7 @@ interface Worker {
 
 const worker = self as unknown as Worker;
 /** The service prepends this value to the script, because only the build knows the file names. */
-const { version, document: page, files } = worker.PRECACHE;
+const { version, document: page, files, languages } = worker.PRECACHE;
 const CACHE = `handover-driver-${version}`;
 
 worker.addEventListener('install', (event) => {
@@ -69,6 +72,13 @@ async function fill(): Promise<void> {
   const fits = files.filter((file) => file.endsWith('.js')).some((file) => html.includes(file));
   if (!answer.ok || !fits) throw new Error('Document and files are from different builds.');
   await cache.put(page, answer);
+  await storeLanguage().catch(() => null);
+}
+
+/** Of the driver, so that the new version has its texts also without network. */
+async function storeLanguage(): Promise<void> {
+  const address = languages[(await readState('session'))?.driver.language ?? ''];
+  if (address) await (await caches.open(EXTRAS_CACHE)).add(address);
 }
 
 worker.addEventListener('activate', (event) => {

@@ -2,7 +2,7 @@
 
 import { getRouteApi } from '@tanstack/react-router';
 import { phoneLink } from '../../../../shared/contact/phone-link.ts';
-import { namesTexts } from '../../../../shared/texts/generated/names.ts';
+import { transportFormsTexts } from '../../../../shared/texts/generated/names/transport-forms.ts';
 import { carriersTexts } from '../../../../shared/texts/generated/portal/carriers.ts';
 import { capital } from '../../../../shared/time/format-day.ts';
 import { useLanguage } from '../../messages/language.ts';
@@ -159,7 +159,7 @@ function Texts({ offer: { order, remarks } }: { offer: Offer }) {
 function VehicleFacts({ offer }: { offer: Offer }) {
   const texts = useTexts(carriersTexts);
   const language = useLanguage();
-  const { transportForms } = useTexts(namesTexts);
+  const transportForms = useTexts(transportFormsTexts);
   const { vehicle, transportType, distanceKm, shortTermPlate } = offer.order;
   return (
     <FactGroup title={texts.vehicle}>

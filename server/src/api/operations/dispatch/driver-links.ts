@@ -1,5 +1,7 @@
 // Creates links that sign a driver in, and shows and ends the sessions on the driver's phones.
+
 import { z } from 'zod';
+import { DRIVER_LANGUAGES } from '../../../../../shared/texts/generated/languages.ts';
 import { makeDriverLink } from '../../../dispatch/drivers/driver-link.ts';
 import {
   listPhones,
@@ -10,7 +12,6 @@ import {
   signPhoneOut,
 } from '../../../dispatch/drivers/driver-session.ts';
 import { countDriverLink } from '../../../people/mail-limits.ts';
-import { LANGUAGES } from '../../../platform/language.ts';
 import { timestamp, uuidPath } from '../../../platform/schemas.ts';
 import { driverLinkRecord } from '../../shared/drivers/driver-link-record.ts';
 import { operationsRoute } from '../admit.ts';
@@ -53,7 +54,7 @@ export const driverLinkRoutes = [
     body: z.strictObject({
       mail: z.boolean().default(true).describe('Also send it to the address of the driver, if there is one'),
       language: z
-        .enum(LANGUAGES)
+        .enum(DRIVER_LANGUAGES)
         .optional()
         .describe('The language of the mail; by default that of the driver'),
     }),

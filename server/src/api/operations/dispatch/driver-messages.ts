@@ -1,6 +1,8 @@
 // Messages with the driver of an order: the thread, the notices and whether they were read, and the settings.
+
 import { z } from 'zod';
 import { ALL_PROBLEM_REASONS, PROBLEM_KINDS } from '../../../../../shared/trips/problems.ts';
+import { QUICK_ANSWERS } from '../../../../../shared/trips/quick-answers.ts';
 import { MAX_MESSAGE_LENGTH, MESSAGE_AUTHORS } from '../../../dispatch/conversations/message.ts';
 import { listMessagesOfOrder } from '../../../dispatch/conversations/message-store.ts';
 import { handleProblem } from '../../../dispatch/conversations/report-problem.ts';
@@ -43,6 +45,10 @@ const driverMessage = z
     text: z.string(),
     question: z.boolean(),
     answersId: z.uuid().nullable().describe('The question that it answers'),
+    quickAnswer: z
+      .enum(QUICK_ANSWERS)
+      .nullable()
+      .describe('Tapped instead of written; the text is then empty'),
     writtenAt: timestamp.describe('By the corrected clock of the phone, which may have been offline'),
     readAt: timestamp.nullable().describe('When the other side read it'),
     problem: z.enum(PROBLEM_KINDS).nullable().describe('What the driver reported with it'),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { DRIVER_LANGUAGES } from '../../../../../shared/texts/generated/languages.ts';
 import { type Driver, driverNotFound, type ListedDriver } from '../../../dispatch/drivers/driver.ts';
 import { findDriversNamed, findListedDriver, listDrivers } from '../../../dispatch/drivers/driver-store.ts';
 import { addDriver, changeDriver } from '../../../dispatch/drivers/manage-drivers.ts';
 import { deactivateDriver, listOpenOfDriver } from '../../../dispatch/trips/deactivate-driver.ts';
 import { printableText } from '../../../documents/printable-text.ts';
 import type { Core } from '../../../orders/records/core.ts';
-import { LANGUAGES } from '../../../platform/language.ts';
 import { plainText } from '../../../platform/plain-text.ts';
 import {
   nextCursor,
@@ -27,7 +27,7 @@ const fields = {
   phone: plainText(50).nullable(),
   email: z.email().max(254).nullable(),
   locationConsent: z.boolean().describe('Whether the driver agreed to sharing the location'),
-  language: z.enum(LANGUAGES).describe('The language of the driver app and of mails to the driver'),
+  language: z.enum(DRIVER_LANGUAGES).describe('The language of the driver app and of mails to the driver'),
   active: z.boolean().describe('Inactive drivers get no trips'),
 };
 

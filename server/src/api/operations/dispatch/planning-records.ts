@@ -1,5 +1,7 @@
 // Records of planning: places, trips with their times, and the reasons against a driver.
+
 import { z } from 'zod';
+import { DRIVER_LANGUAGES } from '../../../../../shared/texts/generated/languages.ts';
 import { ABSENCE_KINDS } from '../../../dispatch/availability/absence.ts';
 import {
   LICENCE_CLASSES,
@@ -15,7 +17,6 @@ import type { Trip } from '../../../dispatch/planning/trip-times.ts';
 import { UNDECIDED_DAMAGES } from '../../../model/orders/attention.ts';
 import { ALL_STATUSES } from '../../../model/orders/status.ts';
 import { FUEL_TYPES, TRANSPORT_TYPES, VEHICLE_TYPES } from '../../../model/prices/vocabulary.ts';
-import { LANGUAGES } from '../../../platform/language.ts';
 import { timestamp } from '../../../platform/schemas.ts';
 import { hasRole, type OperationsCaller } from '../admit.ts';
 
@@ -284,7 +285,7 @@ export const fleetDriver = z.object({
   active: z.boolean(),
   leaving: z.boolean().describe('Gets no new trips, and is deactivated after the last one'),
   carrier: driverCarrier,
-  language: z.enum(LANGUAGES),
+  language: z.enum(DRIVER_LANGUAGES),
   locationConsent: z.boolean(),
   signedIn: z.boolean().describe('Whether a phone of the driver has a valid session'),
 });

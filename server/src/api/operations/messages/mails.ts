@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ALL_LANGUAGES } from '../../../../../shared/texts/generated/languages.ts';
 import { HOUR_SECONDS } from '../../../../../shared/time/durations.ts';
 import { discardHeld, releaseHeld } from '../../../messages/mail/flood-limits.ts';
 import { MAIL_KINDS, MAIL_STATES } from '../../../messages/mail/mail.ts';
@@ -28,7 +29,7 @@ const summaryShape = {
   subject: z.string(),
   documentId: z.uuid().nullable().describe('The document of the order that is attached'),
   xmlDocumentId: z.uuid().nullable().describe('The e-invoice that is attached besides it'),
-  language: z.enum(LANGUAGES),
+  language: z.enum(ALL_LANGUAGES),
   state: z
     .enum(MAIL_STATES)
     .describe('KEPT: not sent because SMTP_URL is not set; HELD: too many within an hour, a person decides'),

@@ -2,7 +2,7 @@
 import { Link } from '@tanstack/react-router';
 import { availabilityTexts } from '../../../../../shared/texts/generated/console/availability.ts';
 import { driverPageTexts } from '../../../../../shared/texts/generated/console/driver-page.ts';
-import { namesTexts } from '../../../../../shared/texts/generated/names.ts';
+import { drivingTexts } from '../../../../../shared/texts/generated/names/driving.ts';
 import { useLanguage } from '../../../messages/language.ts';
 import { useTexts } from '../../../messages/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -76,7 +76,7 @@ export function DriverAbsences({
 
 function AbsenceLine({ absence, name }: { absence: Absence; name: string }) {
   const texts = useTexts(availabilityTexts).absences;
-  const { absenceKinds } = useTexts(namesTexts);
+  const { absenceKinds } = useTexts(drivingTexts);
   const language = useLanguage();
   const { id, version, kind, state } = absence;
   return (

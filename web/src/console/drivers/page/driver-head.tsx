@@ -1,8 +1,10 @@
 // The head of a driver's page: the sentence, call and message first, then a trip and everything else.
+
 import { IconChevronDown, IconMessage, IconPhone, IconRoute } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { phoneLink } from '../../../../../shared/contact/phone-link.ts';
+import { languageName } from '../../../../../shared/text/language-name.ts';
 import { driverPageTexts } from '../../../../../shared/texts/generated/console/driver-page.ts';
 import { driversTexts } from '../../../../../shared/texts/generated/console/drivers.ts';
 import { openTexts } from '../../../../../shared/texts/generated/console/open.ts';
@@ -33,6 +35,7 @@ import { GiveTrip } from './give-trip.tsx';
 type Opened = 'message' | 'give' | 'edit' | 'deactivate';
 
 export function DriverHead({ page, onSick }: { page: DriverPageData; onSick: () => void }) {
+  const language = useLanguage();
   const texts = useTexts(driverPageTexts);
   const drivers = useTexts(driversTexts);
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -53,7 +56,9 @@ export function DriverHead({ page, onSick }: { page: DriverPageData; onSick: () 
                 {driver.carrier.name}
               </Link>
             )}
-            <Text className={css.chip}>{texts.reads[driver.language]}</Text>
+            <Text className={css.chip}>
+              {texts.reads({ language: languageName(driver.language, language) })}
+            </Text>
           </Row>
         }
         meta={<Sentence page={page} />}

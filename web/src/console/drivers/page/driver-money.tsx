@@ -2,7 +2,7 @@
 import { Link } from '@tanstack/react-router';
 import { damageTexts } from '../../../../../shared/texts/generated/console/damage.ts';
 import { driverPageTexts } from '../../../../../shared/texts/generated/console/driver-page.ts';
-import { namesTexts } from '../../../../../shared/texts/generated/names.ts';
+import { drivingTexts } from '../../../../../shared/texts/generated/names/driving.ts';
 import { useLanguage } from '../../../messages/language.ts';
 import { useTexts } from '../../../messages/use-texts.ts';
 import { toCents } from '../../../orders/order-status.tsx';
@@ -20,7 +20,7 @@ type Sum = DriverPageData['expenses']['sums'][number];
 
 export function DriverExpenses({ page: { expenses } }: { page: DriverPageData }) {
   const texts = useTexts(driverPageTexts).expenses;
-  const names = useTexts(namesTexts);
+  const names = useTexts(drivingTexts);
   const language = useLanguage();
   const nowMs = useMinute();
   const sumOf = (amountOf: (sum: Sum) => number) =>
