@@ -108,7 +108,6 @@ const PATH_KINDS: Record<string, Kind | Literal | 'environment'> = {
   'places/{placeId}': 'place',
   'plates/{id}': 'plate',
   'portal/{environment}': 'environment',
-  'problems/{messageId}': 'message',
   'protocols/{kind}': { literal: 'pickup' },
   'quotes/{id}': 'quote',
   'quotes/{token}': 'quoteLink',

@@ -122,7 +122,7 @@ export function formatDay(language: AnyLanguage, at: Date, nowMs: number): strin
 }
 
 /** In columns: "Today", "Sat" for the next days, "26 Nov" otherwise; a weekday alone never means a past day. */
-export function formatColumnDay(language: Language, at: Date, nowMs: number): string {
+export function formatColumnDay(language: AnyLanguage, at: Date, nowMs: number): string {
   const distance = localDay(at).dayNumber - localDay(new Date(nowMs)).dayNumber;
   if (Math.abs(distance) <= 1) return formatDay(language, at, nowMs);
   if (distance > 1 && distance < 7) return dateFormat(language, 'weekday', { weekday: 'short' }).format(at);

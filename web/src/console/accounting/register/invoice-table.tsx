@@ -31,10 +31,7 @@ export function InvoiceTable({ search, empty }: { search: RegisterSearch; empty:
   const list = useRegister(search);
   const { rows, firstPage } = list;
   const today = firstPage?.today ?? '';
-  const all = useMemo(
-    () => columnsOf({ texts, language, today, search }),
-    [texts, language, today, search],
-  );
+  const all = useMemo(() => columnsOf({ texts, language, today, search }), [texts, language, today, search]);
   const { columns, columnMenu } = useColumnChoice('invoices-columns', all);
   const navigate = useNavigate();
   return (
