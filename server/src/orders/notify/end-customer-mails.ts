@@ -8,11 +8,11 @@ import type { MailTopic } from '../../model/orders/command.ts';
 import type { Order } from '../../model/orders/order.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Language } from '../../platform/language.ts';
-import { visitorUrl } from '../recipients/mail-to-visitor.ts';
-import { listSubscriptionsOfOrder } from '../recipients/recipient-store.ts';
-import { createVisitorToken, type Visitor, visitorOfMail } from '../recipients/visitor.ts';
 import type { Core } from '../records/core.ts';
 import type { EnvironmentPolicy } from '../records/environment-policy.ts';
+import { visitorUrl } from './mail-to-visitor.ts';
+import { listSubscriptionsOfOrder } from './recipient-store.ts';
+import { createVisitorToken, type Visitor, visitorOfMail } from './visitor.ts';
 
 /**
  * Most orders have no reader, so this is checked before anything is loaded. A mail that would repeat the last one about

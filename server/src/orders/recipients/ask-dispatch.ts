@@ -16,10 +16,7 @@ import type { Language } from '../../platform/language.ts';
 import { applyCommand } from '../act/apply-command.ts';
 import { checkVersion, explainConflict } from '../act/check-version.ts';
 import { runOnOrder } from '../act/run-on-order.ts';
-import type { Core } from '../records/core.ts';
-import { getAnyOrder } from '../records/find-order.ts';
-import { recipientErrors } from './errors.ts';
-import { mailToVisitor } from './mail-to-visitor.ts';
+import { mailToVisitor } from '../notify/mail-to-visitor.ts';
 import {
   closeRequest,
   insertRequest,
@@ -27,8 +24,11 @@ import {
   lockOpenRequest,
   type RecipientRequest,
   withdrawRequest,
-} from './recipient-store.ts';
-import type { Visitor } from './visitor.ts';
+} from '../notify/recipient-store.ts';
+import type { Visitor } from '../notify/visitor.ts';
+import type { Core } from '../records/core.ts';
+import { getAnyOrder } from '../records/find-order.ts';
+import { recipientErrors } from './errors.ts';
 
 /** Of one transfer; whoever needs more calls. */
 const MAX_REQUESTS = 6;

@@ -1,7 +1,7 @@
 import { each, type Part, unaffected } from '../../consequences/part.ts';
 import { textsAboutPeople } from '../../consequences/person-store.ts';
+import { deleteRequestsOfOrder, deleteSubscriptionsOfOrder, endRequests } from '../notify/recipient-store.ts';
 import type { Core } from '../records/core.ts';
-import { deleteRequestsOfOrder, deleteSubscriptionsOfOrder, endRequests } from './recipient-store.ts';
 
 /** Whoever follows a transfer got the last mail about it with this change. */
 const end = each<Core, { order: { id: string } }>(async ({ clock }, tx, { order }) => {

@@ -7,16 +7,17 @@ import { findOperator } from '../../operator/operator.ts';
 import type { Transaction } from '../../platform/db.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import type { Language } from '../../platform/language.ts';
-import type { Core } from '../records/core.ts';
-import { mailToVisitor } from './mail-to-visitor.ts';
+import { mailToVisitor } from '../notify/mail-to-visitor.ts';
 import {
   confirmSubscription,
   deleteSubscription,
   deleteUnconfirmed,
   listSubscriptionsOfOrder,
+  lockOrder,
   saveSubscription,
-} from './recipient-store.ts';
-import type { Visitor } from './visitor.ts';
+} from '../notify/recipient-store.ts';
+import type { Visitor } from '../notify/visitor.ts';
+import type { Core } from '../records/core.ts';
 
 /** Of one transfer: a household and a dealer, not a mailing list. */
 const MAX_SUBSCRIPTIONS = 5;
@@ -33,7 +34,7 @@ export async function subscribe(
 ): Promise<Subscribed> {
   return core.sql.begin(async (tx): Promise<Subscribed> => {
     const now = core.clock.now();
-    await tx`select from orders where id = ${order.id} for update`;
+    await lockOrder(tx, order.id);
     await deleteUnconfirmed(tx, order.id, new Date(now.getTime() - DAY_MS));
     const all = await listSubscriptionsOfOrder(tx, order.id);
     const own = all.find(({ visitorId }) => visitorId === visitor.visitorId);

@@ -1,5 +1,5 @@
 // What a recipient can do on the tracking page: get messages, a calendar entry, ask for another time. Forms without scripts.
-import type { RecipientRequest, Subscription } from '../../orders/recipients/recipient-store.ts';
+import type { RecipientRequest, Subscription } from '../../orders/notify/recipient-store.ts';
 import type { Language } from '../../platform/language.ts';
 import { type Html, html, trusted } from '../html.ts';
 import { icon } from '../icons.ts';

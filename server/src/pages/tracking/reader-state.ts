@@ -4,9 +4,9 @@ import type { PublicTracking } from '../../dispatch/tracking/public-tracking.ts'
 import type { Document } from '../../documents/document.ts';
 import { listDocuments } from '../../documents/store.ts';
 import type { Order } from '../../model/orders/order.ts';
+import { listRequestsOfOrder, listSubscriptionsOfOrder } from '../../orders/notify/recipient-store.ts';
+import type { Visitor } from '../../orders/notify/visitor.ts';
 import { canAsk } from '../../orders/recipients/ask-dispatch.ts';
-import { listRequestsOfOrder, listSubscriptionsOfOrder } from '../../orders/recipients/recipient-store.ts';
-import type { Visitor } from '../../orders/recipients/visitor.ts';
 import type { Core } from '../../orders/records/core.ts';
 import type { Db } from '../../platform/db.ts';
 import type { ActionAttempt, ReaderState } from './actions.ts';

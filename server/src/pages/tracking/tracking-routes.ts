@@ -8,7 +8,7 @@ import { readTrackingNumber } from '../../model/orders/numbers.ts';
 import type { Order } from '../../model/orders/order.ts';
 import { pageContact } from '../../operator/contact.ts';
 import { findOperator } from '../../operator/operator.ts';
-import type { Visitor } from '../../orders/recipients/visitor.ts';
+import type { Visitor } from '../../orders/notify/visitor.ts';
 import { callErrors } from '../../platform/call-errors.ts';
 import { ServiceError } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DAY_SECONDS } from '../../../../shared/time/durations.ts';
 import { isSecure } from '../../api/shared/people/session-cookie.ts';
 import type { Order } from '../../model/orders/order.ts';
-import { createVisitorToken, readVisitorToken, type Visitor } from '../../orders/recipients/visitor.ts';
+import { createVisitorToken, readVisitorToken, type Visitor } from '../../orders/notify/visitor.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import type { Services } from '../../services.ts';
 

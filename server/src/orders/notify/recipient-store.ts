@@ -140,3 +140,8 @@ export async function endRequests(db: Db, orderId: string, at: Date): Promise<vo
 export async function deleteRequestsOfOrder(db: Db, orderId: string): Promise<void> {
   await db`delete from recipient_requests where order_id = ${orderId}`;
 }
+
+/** Counting and adding subscriptions of an order happens one after the other. */
+export async function lockOrder(tx: Db, orderId: string): Promise<void> {
+  await tx`select from orders where id = ${orderId} for update`;
+}
