@@ -71,6 +71,7 @@ const ORDER_WITHIN: Record<string, readonly string[]> = {
     'previews',
     'quotes',
     'changes',
+    'recipients',
     'imports',
     'recurring',
     '',

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { describeTracking } from '../../dispatch/tracking/public-tracking.ts';
 import type { Order } from '../../model/orders/order.ts';
+import type { Visitor } from '../../orders/notify/visitor.ts';
 import { askDispatch, withdrawWish } from '../../orders/recipients/ask-dispatch.ts';
 import { confirmMessages, stopMessages, subscribe } from '../../orders/recipients/subscribe.ts';
 import { plainText } from '../../platform/plain-text.ts';
@@ -12,8 +13,13 @@ import { seeOther } from '../page-route.ts';
 import type { ActionAttempt, ActionProblem } from './actions.ts';
 import { canAskHere, canNotify } from './reader-state.ts';
 import { readSlot, type Slot } from './slots.ts';
-import type { Shown } from './tracking-routes.ts';
 import { newVisitor, setVisitor, visitorOf } from './visitor-cookie.ts';
+
+export interface Shown {
+  order: Order;
+  visitor: Visitor | null;
+  attempt?: ActionAttempt;
+}
 
 type Handler = (request: FastifyRequest, reply: FastifyReply, order: Order) => Promise<FastifyReply>;
 

@@ -8,27 +8,19 @@ import { readTrackingNumber } from '../../model/orders/numbers.ts';
 import type { Order } from '../../model/orders/order.ts';
 import { pageContact } from '../../operator/contact.ts';
 import { findOperator } from '../../operator/operator.ts';
-import type { Visitor } from '../../orders/notify/visitor.ts';
 import { callErrors } from '../../platform/call-errors.ts';
 import { ServiceError } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
 import { languageOf } from '../page-language.ts';
 import { type PageContext, pageRoute, seeOther } from '../page-route.ts';
 import { sendPage } from '../send-page.ts';
-import type { ActionAttempt } from './actions.ts';
 import { calendarOf, handoverTime } from './calendar.ts';
 import { renderTrackingPage } from './page.ts';
 import { protocolFor, readReaderState } from './reader-state.ts';
-import { registerRecipientForms } from './recipient-forms.ts';
+import { registerRecipientForms, type Shown } from './recipient-forms.ts';
 import { trackingViewOf } from './tracking-view.ts';
 import { renderUnknownNumber } from './unknown.ts';
 import { setVisitor, visitorOf, visitorOfLink } from './visitor-cookie.ts';
-
-export interface Shown {
-  order: Order;
-  visitor: Visitor | null;
-  attempt?: ActionAttempt;
-}
 
 export function registerTrackingPages(app: FastifyInstance, services: Services, context: PageContext): void {
   const { core } = services;

@@ -14,7 +14,7 @@ const reader: Reader = {
   kind: 'END_CUSTOMER',
   recipient: 'familie.groß@example.org',
   language: 'de',
-  url: linksFrom('https://handover.example').tracking('7K3M'),
+  url: linksFrom('https://handover.example').tracking('7K3MPQ9XW2R4T8BNHC'),
   linkToken: Buffer.from('token'),
 };
 const driver = { id: '0199a0c2-7c4e-7000-8000-000000000020', name: 'Jana Kowalska' };
