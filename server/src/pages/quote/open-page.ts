@@ -18,7 +18,7 @@ import {
   vatNote,
   vehicleName,
 } from './parts.ts';
-import { renderInsurance, renderSeller, renderTerms } from './quote-terms.ts';
+import { renderInsurance, renderSeller, renderTerms } from './terms-parts.ts';
 
 export type ProblemField = 'name' | 'typed' | 'drawn' | 'binding';
 

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { operations } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
+import { formatClock } from '../../ui/format.ts';
 import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 import { useConsole } from '../session.tsx';
 import { ActionButton, OpenOrder } from './decision-actions.tsx';
@@ -11,14 +12,17 @@ import { type DecisionOf, useDecisionAction } from './today-queries.ts';
 
 export const RECIPIENT_DECISIONS: DecisionKinds<'RECIPIENT_REQUEST'> = {
   RECIPIENT_REQUEST: {
-    describe: ({ order, wantedFrom, wantedUntil, text, since }, { texts, when, age }) => ({
+    describe: ({ order, wantedFrom, wantedUntil, text, since }, { texts, language, when, age }) => ({
       due: age(since),
       label: texts.label.waiting,
       tone: 'warn',
       title: (
         <>
           {wantedFrom && wantedUntil
-            ? texts.recipientAsksTime({ from: when(wantedFrom), until: when(wantedUntil) })
+            ? texts.recipientAsksTime({
+                from: when(wantedFrom),
+                until: formatClock(language, new Date(wantedUntil)),
+              })
             : texts.recipientAsks}{' '}
           <NumberLink order={order} />
         </>
