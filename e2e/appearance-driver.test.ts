@@ -3,6 +3,7 @@ import { afterAll, beforeAll, test } from 'vitest';
 import {
   checkChanges,
   checkErrors,
+  checkLongestLanguage,
   checkLongNames,
   checkProtocol,
   checkProtocolOfLongNames,
@@ -24,5 +25,6 @@ test.for([
   ['a trip that another driver has', checkTripOfAnotherDriver],
   ['the pages of a protocol', checkProtocol],
   ['long names', checkLongNames],
+  ['the longest of its languages', checkLongestLanguage],
   ['the pages of a protocol with long names', checkProtocolOfLongNames],
 ] as const)('%s', ([, check]) => check(site));

@@ -55,7 +55,7 @@ describe('the driver’s app', () => {
     await everythingSent(page);
     await expect.poll(async () => (await phone.trip(id)).internalStatus).toBe('OFFERED');
     await page.goto(`${site.url}/driver/menu`);
-    await button('Deutsch').tap();
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
     await headline('Menü').waitFor();
     await everythingSent(page);
     await expect.poll(async () => (await driver(phone)).language).toBe('de');

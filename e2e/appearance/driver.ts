@@ -1,7 +1,10 @@
 // The driver's app on a phone: every screen in both themes, and its error messages.
+
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { command, patchOrder } from '../../server/test/harness/orders.ts';
+import { appTexts } from '../../shared/texts/generated/driver/app.ts';
+import { DRIVER_LANGUAGES, type DriverLanguage } from '../../shared/texts/generated/languages.ts';
 import { expectAccessible } from '../accessibility.ts';
 import { checkView, expectNoOverflow, useWideFonts } from '../appearance-rules.ts';
 import { PHONE } from '../browser.ts';
@@ -64,6 +67,26 @@ export async function checkLongNames(site: PhoneSite): Promise<void> {
   await page.goto(`/driver/trips/${id}`);
   await phone.headline(/This trip is cancelled/).waitFor();
   await checkScreen(page, 'cancelled');
+}
+
+/** The two longest, because one of them is part of the app and the other is loaded. */
+export async function checkLongestLanguage(site: PhoneSite): Promise<void> {
+  const phone = await onPhone(site, { name: LONG_DRIVER });
+  const { page } = phone;
+  const id = await phone.newTrip({ ...LONG_ORDER, instructions: LONG_ORDER.customerReference });
+  await everythingSent(page);
+  const length = (language: DriverLanguage) => JSON.stringify(appTexts[language]).length;
+  const longest = DRIVER_LANGUAGES.toSorted((one, other) => length(other) - length(one)).slice(0, 2);
+  for (const language of longest) {
+    await page.goto(`/driver/menu?lang=${language}`);
+    await phone.headline(appTexts[language].menu.title).waitFor();
+    await checkScreen(page, `the menu in ${language}`);
+    for (const path of ['/driver', '/driver/days-off', `/driver/trips/${id}`]) {
+      await page.goto(`${path}?lang=${language}`);
+      await page.locator(`html[lang="${language}"] main`).waitFor();
+      await checkScreen(page, `${path} in ${language}`);
+    }
+  }
 }
 
 export async function checkProtocolOfLongNames(): Promise<void> {

@@ -146,10 +146,8 @@ test('the driver app and what it shares have no texts of the office, which lack 
 /** Files that decide by language without writing a text, and why. */
 const BY_LANGUAGE = [
   // The form of dates and numbers, which is code.
-  'shared/contact/phone-hours.ts',
   'shared/text/locale.ts',
   'server/src/platform/format-time.ts',
-  'shared/contact/phone-hours.ts',
   'web/src/ui/date-parts.ts',
   'web/src/ui/format.ts',
   // Messages of the service for developers exist in English only.

@@ -2,8 +2,6 @@
 
 import { IconCalendarOff, IconLogout } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { languageName } from '../../../../shared/text/language-name.ts';
-import { DRIVER_LANGUAGES } from '../../../../shared/texts/generated/languages.ts';
 import { basicTexts } from '../../../../shared/texts/generated/ui/basic.ts';
 import { setLanguage, useAppLanguage } from '../../messages/language.ts';
 import { useAppTexts } from '../../messages/use-texts.ts';
@@ -20,6 +18,7 @@ import { goTo } from '../navigation.ts';
 import { Banners } from '../parts/banners.tsx';
 import { TapButton, TapRouteLink } from '../parts/button.tsx';
 import { CallDispatchLine } from '../parts/call-dispatch.tsx';
+import { LanguageSelect } from '../parts/language-select.tsx';
 import { PendingList } from '../parts/pending-list.tsx';
 import { SharingState } from '../parts/sharing-state.tsx';
 import { Sheet } from '../parts/sheet.tsx';
@@ -52,17 +51,17 @@ export function Menu({ stored, session }: { stored: StoredData; session: Session
         <TapRouteLink to={{ screen: 'days-off' }} icon={<IconCalendarOff />}>
           {texts.daysOff}
         </TapRouteLink>
-        <Choice
-          label={texts.language}
-          chosen={language}
-          options={DRIVER_LANGUAGES.map((value) => ({ value, text: languageName(value) }))}
-          onChoose={(value) =>
-            void trySave(async () => {
-              setLanguage(value);
-              await saveProfile(session, { language: value });
-            })
-          }
-        />
+        <div className={layoutCss.card}>
+          <LanguageSelect
+            language={language}
+            onChoose={(value) =>
+              void trySave(async () => {
+                setLanguage(value);
+                await saveProfile(session, { language: value });
+              })
+            }
+          />
+        </div>
         <Choice
           label={texts.theme}
           chosen={theme}
