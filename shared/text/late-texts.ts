@@ -5,7 +5,10 @@ export function addLateTexts(language: string, texts: Record<string, () => unkno
   loaded.set(language, texts);
 }
 
-/** Undefined as long as the language is not loaded. The build of the pages puts it in the place of the module. */
+/**
+ * Undefined as long as the language is not loaded. The build of the pages puts it in the place of the module.
+ * @public
+ */
 export function lateTexts(language: string, feature: string): unknown {
   return loaded.get(language)?.[feature]?.();
 }

@@ -9,7 +9,7 @@ import { join } from './classes.ts';
 import pageHeadCss from './page-head.module.css';
 import { setTabTitle } from './tab-title.ts';
 
-export interface Crumb {
+interface Crumb {
   label: string;
   to?: string;
 }

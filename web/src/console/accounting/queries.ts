@@ -23,12 +23,6 @@ export interface CreditedLine {
 
 const PAGE = 50;
 
-export function useAccounting(month: string | undefined) {
-  return useCall([LIVE, 'invoices', 'sums', month], (signal) =>
-    operations.GET('/accounting', { params: { query: month ? { month } : {} }, signal }),
-  );
-}
-
 export function useStage(stage: Stage) {
   return usePages([LIVE, 'invoices', stage], (page, signal) =>
     operations.GET('/accounting/orders', { params: { query: { stage, limit: PAGE, ...page } }, signal }),

@@ -16,7 +16,7 @@ const MIN_INTERVAL_SHARE = 0.9;
 /** About a day of driving without network. */
 const MAX_STORED_POSITIONS = 3000;
 
-export type Sharing =
+type Sharing =
   /** No trip runs, so the location is not recorded. */
   | 'idle'
   | 'shared'

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { invoiceTexts } from '../../../../../shared/texts/generated/console/accounting/invoice.ts';
 import { useTexts } from '../../../messages/use-texts.ts';
-import { Row } from '../../../ui/layout.tsx';
 import { Marked, type Tone } from '../../../ui/status.tsx';
 import { Text } from '../../../ui/text.tsx';
 import type { Invoice } from '../queries.ts';
@@ -11,33 +10,6 @@ export function InvoiceLink({ number }: { number: string }) {
     <Link to="/accounting/invoices/$number" params={{ number }}>
       {number}
     </Link>
-  );
-}
-
-export function Files({ invoice: { invoiceNumber, hasXml } }: { invoice: Invoice }) {
-  const texts = useTexts(invoiceTexts);
-  const address = `/api/v1/ops/accounting/invoices/${invoiceNumber}`;
-  return (
-    <Row gap="3" inline>
-      <a
-        href={`${address}/pdf`}
-        target="_blank"
-        rel="noopener"
-        aria-label={texts.openPdf({ number: invoiceNumber })}
-      >
-        {texts.pdf}
-      </a>
-      {hasXml && (
-        <a
-          href={`${address}/xml`}
-          target="_blank"
-          rel="noopener"
-          aria-label={texts.openXml({ number: invoiceNumber })}
-        >
-          {texts.xml}
-        </a>
-      )}
-    </Row>
   );
 }
 
