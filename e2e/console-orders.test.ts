@@ -323,7 +323,8 @@ describe('orders', () => {
       .toBe('ASSIGNED');
     // What was refused stays chosen.
     await page.getByText(/^1 order chosen/).waitFor();
-    expect(await page.getByRole('checkbox', { name: `Choose ${gone.orderNumber}` }).isChecked()).toBe(true);
+    const choice = page.getByRole('checkbox', { name: `Choose ${gone.orderNumber}` });
+    await expect.poll(() => choice.isChecked()).toBe(true);
 
     await page.getByRole('searchbox', { name: 'Search orders' }).fill(`tc-${account.id.slice(-6)}`);
     await expect.poll(() => rows(page)).toEqual([first.orderNumber]);

@@ -58,7 +58,7 @@ test('orders are chosen, sorted and copied, and columns moved, by keyboard alone
   await head.getByRole('button').focus();
   await keyboard.press('Enter');
   await expect.poll(numbers).toEqual([second, third, first]);
-  expect(await head.getAttribute('aria-sort')).toBe('ascending');
+  await expect.poll(() => head.getAttribute('aria-sort')).toBe('ascending');
   await keyboard.press('Enter');
   await expect.poll(numbers).toEqual([first, third, second]);
   await keyboard.press('Enter');

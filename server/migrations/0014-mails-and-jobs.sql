@@ -99,7 +99,7 @@ create table recipient_subscriptions (
 create index recipient_subscriptions_to_announce on recipient_subscriptions (order_id)
   where confirmed_at is not null and arrival_announced_at is null;
 
--- The language in which somebody who followed the link in a mail reads the page, and gets the next mails.
+-- The language in which a reader who followed the link in a mail has the page, and gets the next mails.
 create table recipient_languages (
   order_id uuid primary key references orders (id) on delete cascade,
   account_id uuid not null references accounts (id),

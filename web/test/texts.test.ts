@@ -148,6 +148,7 @@ const BY_LANGUAGE = [
   // The form of dates and numbers, which is code.
   'shared/text/locale.ts',
   'server/src/platform/format-time.ts',
+  'shared/contact/phone-hours.ts',
   'web/src/ui/date-parts.ts',
   'web/src/ui/format.ts',
   // Messages of the service for developers exist in English only.

@@ -116,6 +116,7 @@ export function isRuledOut(name: Command['name'], order: Order): boolean {
 
 /** Never listed as possible: not available to dispatch, or the order alone does not tell. */
 export const ELSEWHERE: Command['name'][] = [
+  'expect_later',
   'return_to_pool',
   'change',
   'change_terms',

@@ -1,5 +1,5 @@
 // The table of wide pages. Columns that do not fit go under their row, so that nothing is cut or out of sight.
-import { Fragment, type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { useCopyRows } from './copy-rows.ts';
 import { isTyping } from './is-typing.ts';
 import { useRowKeys } from './row-keys.ts';
@@ -35,23 +35,7 @@ export function WideTable<Row extends object>({
   useRowKeys();
   useCopyRows(box);
 
-  const onRowKey = (event: KeyboardEvent, row: Row, index: number) => {
-    if (event.target === event.currentTarget && event.key === 'Enter') onOpen?.(row);
-    if (!choice || isTyping(event.nativeEvent)) return;
-    if (event.key === 'x') choice.rows.toggle(rowId(row));
-    const step = event.shiftKey ? STEPS[event.key] : undefined;
-    const next = step && order[index + step];
-    if (!next) return;
-    // The range starts at the row that has the focus.
-    if (!choice.rows.isChosen(rowId(row))) choice.rows.toggle(rowId(row));
-    choice.rows.extend(order, next);
-  };
-  const onRowClick = ({ target, shiftKey }: MouseEvent, row: Row) => {
-    if ((target as Element).closest(CONTROLS) !== null) return;
-    if (choice && shiftKey) return choice.rows.extend(order, rowId(row));
-    // Who selects text to copy it does not want to leave the list.
-    if (getSelection()?.isCollapsed !== false) onOpen?.(row);
-  };
+  const events = rowEvents({ rowId, onOpen, choice }, order);
 
   return (
     <section
@@ -71,79 +55,159 @@ export function WideTable<Row extends object>({
           ))}
         </colgroup>
         <thead>
-          <tr>
-            {choice && (
-              <th scope="col">
-                <ChooseAll choice={choice.rows} order={order} />
-              </th>
-            )}
-            {columns.map((column) => (
-              <HeadCell key={column.id} column={column} sorting={sorting} />
-            ))}
-          </tr>
+          <HeadRow columns={columns} sorting={sorting} choice={choice} order={order} />
         </thead>
         <tbody>
           {rows === undefined && <SkeletonRows columns={columnCount} />}
-          {rows?.map((row, index) => {
-            const id = rowId(row);
-            const more = unfolded?.(row);
-            const isChosen = choice?.rows.isChosen(id) ?? false;
-            return (
-              <Fragment key={id}>
-                <tr
-                  data-row
-                  className={isEnded?.(row) ? tableCss.rowEnded : undefined}
-                  data-edge={edge?.(row) ?? undefined}
-                  data-chosen={isChosen || undefined}
-                  tabIndex={onOpen && (index === current ? 0 : -1)}
-                  onFocus={() => setCurrent(index)}
-                  onKeyDown={(event) => onRowKey(event, row, index)}
-                  // Shift+click chooses a range of rows, not a range of text.
-                  onMouseDown={(event) => choice && event.shiftKey && event.preventDefault()}
-                  onClick={(event) => onRowClick(event, row)}
-                >
-                  {choice && (
-                    <td>
-                      <ChooseRow
-                        name={choice.nameOf(row)}
-                        id={id}
-                        order={order}
-                        choice={choice.rows}
-                        isCurrent={index === current || !onOpen}
-                      />
-                    </td>
-                  )}
-                  {/* Cells are not components: an open dialog in a cell must survive a change of columns. */}
-                  {columns.map(({ id: columnId, cell, align }) => (
-                    <td key={columnId} className={align === 'end' ? tableCss.cellEnd : undefined}>
-                      {cell(row)}
-                    </td>
-                  ))}
-                </tr>
-                {under.length > 0 && (
-                  // The click is a second way to what Enter does on the row above.
-                  <tr
-                    className={tableCss.rowUnder}
-                    data-chosen={isChosen || undefined}
-                    onClick={(event) => onRowClick(event, row)}
-                  >
-                    {choice && <td />}
-                    <td colSpan={columns.length}>
-                      <UnderRow columns={under} row={row} />
-                    </td>
-                  </tr>
-                )}
-                {more && (
-                  <tr className={tableCss.rowUnfolded}>
-                    <td colSpan={columnCount}>{more}</td>
-                  </tr>
-                )}
-              </Fragment>
-            );
-          })}
+          {rows?.map((row, index) => (
+            <BodyRow
+              key={rowId(row)}
+              {...{ row, index, order, columns, under, choice, isEnded, edge, unfolded }}
+              id={rowId(row)}
+              isCurrent={index === current}
+              canOpen={onOpen !== undefined}
+              events={events}
+              onFocus={() => setCurrent(index)}
+            />
+          ))}
         </tbody>
       </table>
     </section>
+  );
+}
+
+/** What the table was given, as it hands it on. */
+type Given<Row, Name extends keyof DataTableProps<Row>> = {
+  [One in Name]: DataTableProps<Row>[One] | undefined;
+} & Pick<DataTableProps<Row>, Extract<Name, 'columns' | 'rowId'>>;
+
+interface BodyRowProps<Row> extends Given<Row, 'columns' | 'choice' | 'isEnded' | 'edge' | 'unfolded'> {
+  row: Row;
+  id: string;
+  index: number;
+  order: readonly string[];
+  /** The columns that do not fit. */
+  under: readonly Column<Row>[];
+  isCurrent: boolean;
+  canOpen: boolean;
+  events: ReturnType<typeof rowEvents<Row>>;
+  onFocus: () => void;
+}
+
+function BodyRow<Row>({
+  row,
+  id,
+  index,
+  order,
+  columns,
+  under,
+  choice,
+  isEnded,
+  edge,
+  unfolded,
+  isCurrent,
+  canOpen,
+  events: { onRowKey, onRowClick },
+  onFocus,
+}: BodyRowProps<Row>) {
+  const more = unfolded?.(row);
+  const isChosen = choice?.rows.isChosen(id) ?? false;
+  return (
+    <>
+      <tr
+        data-row
+        className={isEnded?.(row) ? tableCss.rowEnded : undefined}
+        data-edge={edge?.(row) ?? undefined}
+        data-chosen={isChosen || undefined}
+        tabIndex={canOpen ? (isCurrent ? 0 : -1) : undefined}
+        onFocus={onFocus}
+        onKeyDown={(event) => onRowKey(event, row, index)}
+        // Shift+click chooses a range of rows, not a range of text.
+        onMouseDown={(event) => choice && event.shiftKey && event.preventDefault()}
+        onClick={(event) => onRowClick(event, row)}
+      >
+        {choice && (
+          <td>
+            <ChooseRow
+              name={choice.nameOf(row)}
+              id={id}
+              order={order}
+              choice={choice.rows}
+              isCurrent={isCurrent || !canOpen}
+            />
+          </td>
+        )}
+        {/* Cells are not components: an open dialog in a cell must survive a change of columns. */}
+        {columns.map(({ id: columnId, cell, align }) => (
+          <td key={columnId} className={align === 'end' ? tableCss.cellEnd : undefined}>
+            {cell(row)}
+          </td>
+        ))}
+      </tr>
+      {under.length > 0 && (
+        // The click is a second way to what Enter does on the row above.
+        <tr
+          className={tableCss.rowUnder}
+          data-chosen={isChosen || undefined}
+          onClick={(event) => onRowClick(event, row)}
+        >
+          {choice && <td />}
+          <td colSpan={columns.length}>
+            <UnderRow columns={under} row={row} />
+          </td>
+        </tr>
+      )}
+      {more && (
+        <tr className={tableCss.rowUnfolded}>
+          <td colSpan={columns.length + (choice ? 1 : 0)}>{more}</td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+/** Enter and a click open a row; with Shift they choose a range. */
+function rowEvents<Row>(
+  { rowId, onOpen, choice }: Given<Row, 'rowId' | 'onOpen' | 'choice'>,
+  order: readonly string[],
+) {
+  const onRowKey = (event: KeyboardEvent, row: Row, index: number) => {
+    if (event.target === event.currentTarget && event.key === 'Enter') onOpen?.(row);
+    if (!choice || isTyping(event.nativeEvent)) return;
+    if (event.key === 'x') choice.rows.toggle(rowId(row));
+    const step = event.shiftKey ? STEPS[event.key] : undefined;
+    const next = step && order[index + step];
+    if (!next) return;
+    // The range starts at the row that has the focus.
+    if (!choice.rows.isChosen(rowId(row))) choice.rows.toggle(rowId(row));
+    choice.rows.extend(order, next);
+  };
+  const onRowClick = ({ target, shiftKey }: MouseEvent, row: Row) => {
+    if ((target as Element).closest(CONTROLS) !== null) return;
+    if (choice && shiftKey) return choice.rows.extend(order, rowId(row));
+    // Who selects text to copy it does not want to leave the list.
+    if (getSelection()?.isCollapsed !== false) onOpen?.(row);
+  };
+  return { onRowKey, onRowClick };
+}
+
+function HeadRow<Row>({
+  columns,
+  sorting,
+  choice,
+  order,
+}: Given<Row, 'columns' | 'sorting' | 'choice'> & { order: readonly string[] }) {
+  return (
+    <tr>
+      {choice && (
+        <th scope="col">
+          <ChooseAll choice={choice.rows} order={order} />
+        </th>
+      )}
+      {columns.map((column) => (
+        <HeadCell key={column.id} column={column} sorting={sorting} />
+      ))}
+    </tr>
   );
 }
 

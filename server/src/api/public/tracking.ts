@@ -26,7 +26,7 @@ const coordinates = z
 
 const recordedFacts = z
   .object({
-    odometer: z.boolean(),
+    mileage: z.boolean(),
     keys: z.boolean(),
     photos: z.boolean(),
     notChecked: z.int().describe('How many items of the checklist nobody checked'),

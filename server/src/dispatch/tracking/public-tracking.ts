@@ -21,7 +21,7 @@ import { type Tracking, toSighting, trackOrder } from './tracking.ts';
 import { buildTimeline, STEP_EVENTS, type TrackingStep } from './tracking-steps.ts';
 
 interface RecordedFacts {
-  odometer: boolean;
+  mileage: boolean;
   keys: boolean;
   photos: boolean;
   /** How many items of the checklist nobody checked. */
@@ -205,7 +205,7 @@ function recordedIn(
   if (!protocol) return null;
   const unchecked = uncheckedItems(vehicle, protocol.checklist);
   return {
-    odometer: protocol.odometerKm !== null,
+    mileage: protocol.odometerKm !== null,
     keys: !unchecked.includes(KEYS),
     photos: protocol.photos > 0,
     notChecked: unchecked.length,

@@ -1,4 +1,4 @@
-// The language in which somebody reads the tracking page; the mails to the same reader follow it.
+// The language in which a reader has the tracking page; the mails to the same reader follow it.
 import type { RecipientLanguage } from '../../../../shared/texts/generated/languages.ts';
 import type { Order } from '../../model/orders/order.ts';
 import type { Core } from '../records/core.ts';
@@ -15,7 +15,7 @@ export async function chooseLanguage(
   if (visitor.origin === 'MAIL') await saveRecipientLanguage(sql, order, language);
 }
 
-/** Null for somebody who only has the tracking number: the choice of one reader is not that of all. */
+/** Null for a reader who only has the tracking number: the choice of one reader is not that of all. */
 export async function chosenLanguage(
   { sql }: Core,
   order: Order,

@@ -84,9 +84,9 @@ function describeRecorded(
   facts: PublicTracking['recordedAtPickup'],
 ): string | null {
   if (facts === null) return null;
-  const { odometer, keys, photos, notChecked } = facts;
-  if (odometer && keys && photos && notChecked === 0) return recorded;
-  const parts = [odometer && onRecord.odometer, keys && onRecord.keys, photos && onRecord.photos].filter(
+  const { mileage, keys, photos, notChecked } = facts;
+  if (mileage && keys && photos && notChecked === 0) return recorded;
+  const parts = [mileage && onRecord.mileage, keys && onRecord.keys, photos && onRecord.photos].filter(
     Boolean,
   );
   return [

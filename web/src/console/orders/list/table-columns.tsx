@@ -1,4 +1,4 @@
-// The columns of the table of orders, and those that it shows to whoever chose none.
+// The columns of the table of orders, and those that it shows to people who chose none.
 import { useLanguage } from '../../../messages/language.ts';
 import { formatNumber } from '../../../ui/format.ts';
 import type { Column } from '../../../ui/table.tsx';

@@ -33,7 +33,6 @@ export function SavedViews({
   const { list } = useTexts(dispatchTexts);
   const { user, may } = useConsole();
   const mayWork = may('staff');
-  const isPhone = usePhone();
   const { data: views } = useSavedViews();
   const { data: counts } = useViewCounts();
   const navigate = useNavigate();
@@ -88,21 +87,7 @@ export function SavedViews({
             {texts.update({ name: current.name })}
           </Button>
         )}
-        {mayWork &&
-          (isPhone ? (
-            <IconButton label={texts.save} onClick={() => setDialog('save')}>
-              <IconPlus />
-            </IconButton>
-          ) : (
-            <Button
-              small
-              kind="text"
-              icon={<IconPlus aria-hidden="true" />}
-              onClick={() => setDialog('save')}
-            >
-              {texts.save}
-            </Button>
-          ))}
+        {mayWork && <SaveButton onSave={() => setDialog('save')} />}
         {mayChange && (
           <IconMenu label={texts.more({ name: current.name })} icon={<IconDots />}>
             <MenuItem onSelect={() => setDialog('change')}>{texts.rename}</MenuItem>
@@ -128,6 +113,20 @@ export function SavedViews({
         <RemoveDialog view={dialog === 'remove' ? current : null} onClose={() => setDialog(null)} />
       )}
     </>
+  );
+}
+
+function SaveButton({ onSave }: { onSave: () => void }) {
+  const texts = useTexts(viewsTexts);
+  const isPhone = usePhone();
+  return isPhone ? (
+    <IconButton label={texts.save} onClick={onSave}>
+      <IconPlus />
+    </IconButton>
+  ) : (
+    <Button small kind="text" icon={<IconPlus aria-hidden="true" />} onClick={onSave}>
+      {texts.save}
+    </Button>
   );
 }
 
