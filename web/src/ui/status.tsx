@@ -57,7 +57,7 @@ export function Live({
   return (
     <span className={join(statusCss.live, down && statusCss.liveDown)} title={title}>
       <span className={statusCss.liveDot} aria-hidden="true" />
-      {children}
+      <span className={statusCss.liveText}>{children}</span>
     </span>
   );
 }

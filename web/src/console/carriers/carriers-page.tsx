@@ -34,7 +34,7 @@ export function CarriersPage() {
           rows={carriers.data}
           rowId={({ id }) => id}
           isEnded={({ status }) => status === 'SUSPENDED'}
-          onOpen={({ id }) => navigate({ to: '/accounts/$id', params: { id } })}
+          onOpen={({ id }) => navigate({ to: '/carriers/$id', params: { id } })}
           card={(carrier) => (
             <Stack as="span" gap="1">
               <Row as="span" gap="2" justify="between">

@@ -5,7 +5,7 @@ export const carriersRoutes = [
   createRoute({
     getParentRoute: () => frameRoute,
     path: 'carriers/$id',
-    component: lazyRouteComponent(() => import('./carriers-page.tsx'), 'CarriersPage'),
+    component: lazyRouteComponent(() => import('./page/carrier-page.tsx'), 'CarrierPage'),
   }),
   createRoute({
     getParentRoute: () => frameRoute,
