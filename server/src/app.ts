@@ -71,7 +71,9 @@ export function buildApp(services: Services, options: AppOptions = {}): FastifyI
       startTrace(request, services);
       void setStandardHeaders(request, reply, services).then(() => {
         reply.raw.once('finish', () => logRequest(request, reply.statusCode, services));
-        answerError(callErrors.NOT_FOUND(), request, reply, services);
+        const show = pages?.showUnknown;
+        if (show && isOpenedByPerson(request)) void show(request, reply, callErrors.NOT_FOUND());
+        else answerError(callErrors.NOT_FOUND(), request, reply, services);
       });
     },
   });

@@ -88,14 +88,14 @@ function showFailure(kind: 'busy' | 'offline'): void {
   failed.focus();
 }
 
-const BUSY = [429, 503];
+const isBusy = ({ status }: Response) => status === 429 || status >= 500;
 
 /** Sent without leaving the page, so that signature and tick survive whatever goes wrong. */
 async function accept(form: HTMLFormElement): Promise<void> {
   const body = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
   const response = await fetch(form.action, { method: 'POST', body, redirect: 'manual' }).catch(() => null);
   if (response === null) return showFailure('offline');
-  if (BUSY.includes(response.status)) return showFailure('busy');
+  if (isBusy(response)) return showFailure('busy');
   if (response.status === 400) {
     const page = new DOMParser().parseFromString(await response.text(), 'text/html');
     const problems = page.querySelector<HTMLElement>('[data-accept]')?.dataset.problems;

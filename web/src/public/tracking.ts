@@ -33,8 +33,8 @@ async function replacePage(): Promise<void> {
   const headline = shown.querySelector('h1')?.textContent;
   document.title = next.title;
   shown.dataset.version = fresh.dataset.version;
-  // A form that is unfolded keeps what was typed into it.
-  const typing = shown.querySelector('[data-actions]:has(details[open] form)');
+  // A form that is unfolded keeps what was typed into it; what waits for an answer has nothing to keep.
+  const typing = shown.querySelector('[data-actions]:has(details[open] .action-form)');
   if (typing) fresh.querySelector('[data-actions]')?.replaceWith(typing);
   for (const part of ['.tracking-summary', '.map-age', '#map-scene']) {
     const [before, after] = [shown.querySelector(part), fresh.querySelector(part)];

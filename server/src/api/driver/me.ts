@@ -1,6 +1,7 @@
 // The driver's own record: the data that the app needs, and the settings that the driver chooses.
 
 import { z } from 'zod';
+import { formatPhoneHours } from '../../../../shared/contact/phone-hours.ts';
 import { DRIVER_LANGUAGES } from '../../../../shared/texts/generated/languages.ts';
 import { countUnseen } from '../../dispatch/availability/absence-store.ts';
 import type { Driver } from '../../dispatch/drivers/driver.ts';
@@ -43,7 +44,8 @@ const ME_RESPONSE = { description: 'Me, and whom to call', schema: meRecord };
 async function toMe({ sql }: Core, driver: Driver) {
   const { name, phone, phoneHours } = contactOf(await findOperator(sql));
   const unseenAbsences = await countUnseen(sql, driver.id);
-  return { driver: toDriverSelf(driver), dispatch: { name, phone, phoneHours }, unseenAbsences };
+  const hours = phoneHours && formatPhoneHours(phoneHours, driver.language);
+  return { driver: toDriverSelf(driver), dispatch: { name, phone, phoneHours: hours }, unseenAbsences };
 }
 
 export const meRoutes = [

@@ -66,7 +66,9 @@ async function askToConfirm(
   { email, language }: { email: string; language: RecipientLanguage },
 ): Promise<void> {
   const operator = await findOperator(tx);
-  const mail = mailToVisitor(core, order, visitor, { email, language }, (url) =>
+  // The reader of this address, perhaps mistyped, need not be the one whose address the order has.
+  const asked: Visitor = { ...visitor, origin: 'PAGE' };
+  const mail = mailToVisitor(core, order, asked, { email, language }, (url) =>
     confirmationMail(order, `${url}&confirm=1`, { operator, language, now: core.clock.now() }),
   );
   await insertMails(tx, mail);

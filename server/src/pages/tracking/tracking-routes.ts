@@ -37,7 +37,10 @@ export function registerTrackingPages(app: FastifyInstance, services: Services, 
     if (k === undefined)
       return showPage(request, reply, { order, visitor: visitorOf(services, request, order) });
     // The address in the browser's bar, which people pass on, is the one for everybody.
-    if (linked && !isOnSite(linked)) setVisitor(services, reply, order, linked);
+    // A mail about messages or an answer must not take the protocol from who came by the mail of the order.
+    const known = visitorOf(services, request, order);
+    const isLess = known?.origin === 'MAIL' && known.visitorId === linked?.visitorId;
+    if (linked && !isOnSite(linked) && !isLess) setVisitor(services, reply, order, linked);
     return seeOther(reply, `/t/${order.trackingNumber}`, request, confirm === '1' ? { confirm: '1' } : {});
   });
 

@@ -1,5 +1,7 @@
 // Another time or place asked for on the tracking page, and the answer of dispatch on Today.
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { createVisitorToken, readVisitorToken } from '../../../src/orders/recipients/visitor.ts';
 import {
   newTrackingSetup,
   type TrackingSetup,
@@ -202,4 +204,21 @@ test('messages are sent only after the address was confirmed, and stop on reques
   await pages.submit(`${path}/notify/stop`, {}, { cookie });
   await moveDelivery();
   expect(await kinds()).toEqual(['RECIPIENT', 'STATUS']);
+});
+
+test('who is mailed because a reader asked for messages gets no protocol by it, and the reader keeps the own one', async () => {
+  const { id } = await newOrder();
+  const path = `/t/${(await read(id)).trackingNumber}`;
+  const { secrets } = service.services.core;
+  const origin = 'MAIL' as const;
+  const byMail = createVisitorToken(secrets, { orderId: id, visitorId: randomUUID(), origin });
+  const cookieOf = (page: { headers: Headers }) => (page.headers.get('set-cookie') ?? '').split(';')[0]!;
+  const cookie = cookieOf(await pages.open(`${path}?k=${byMail}`));
+  const email = `mistyped-${id}@isar.example`;
+  await pages.submit(`${path}/notify?lang=en`, { email }, { cookie });
+
+  const token = await mailedToken(service, 'RECIPIENT', email);
+  expect(readVisitorToken(secrets, token)).toMatchObject({ orderId: id, origin: 'PAGE' });
+  expect(cookieOf(await pages.open(`${path}?k=${token}`))).not.toBe('');
+  expect(cookieOf(await pages.open(`${path}?k=${token}`, { cookie }))).toBe('');
 });

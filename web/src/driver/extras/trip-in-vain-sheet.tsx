@@ -1,5 +1,7 @@
 // Reports that the vehicle could not be picked up: reason and photo end the trip.
 
+import { officeLanguage } from '../../../../shared/text/office-language.ts';
+import { useAppLanguage } from '../../messages/language.ts';
 import { Row, Stack } from '../../ui/layout.tsx';
 import layoutCss from '../layout.module.css';
 import { saveTripInVain } from '../local-store/store-extras.ts';
@@ -10,6 +12,7 @@ import { useKeptForm } from '../parts/use-kept-form.ts';
 import { useSave } from '../parts/use-save.ts';
 import partsCss from '../parts.module.css';
 import { PhotoField } from './photo-field.tsx';
+import { extrasTexts } from './texts.ts';
 import { useExtraTexts } from './use-extra-texts.ts';
 
 export function TripInVainSheet({ tripId, onClose }: { tripId: string; onClose: () => void }) {
@@ -19,10 +22,13 @@ export function TripInVainSheet({ tripId, onClose }: { tripId: string; onClose: 
   }));
   const { reason } = values;
   const setReason = (next: string) => change({ reason: next });
+  const office = extrasTexts[officeLanguage(useAppLanguage())].inVain.reasons;
+  /** Dispatch and the customer read the reason: a chosen one in a language of theirs, words as they are. */
+  const inOffice = (text: string) => office[inVain.reasons.indexOf(text)] ?? text;
   const { save, isFull, isBusy } = useSave();
   const end = (photo: Blob | null) =>
     save(
-      () => saveTripInVain(tripId, reason.trim(), photo),
+      () => saveTripInVain(tripId, inOffice(reason.trim()), photo),
       () => {
         void drop();
         onClose();

@@ -1,5 +1,6 @@
 // Whether a draft contains anything that the driver entered.
-import type { StoredDraft, StoredTrip } from './records.ts';
+import type { Transaction } from './database.ts';
+import { type Entry, isOfProtocol, type StoredDraft, type StoredTrip } from './records.ts';
 
 function hasEntries(draft: StoredDraft, stored?: Pick<StoredTrip, 'trip'>): boolean {
   const { odometerKm, fuelLevelPercent, contactAbsence, driverSignature, contactSignature } = draft;
@@ -17,6 +18,24 @@ function hasEntries(draft: StoredDraft, stored?: Pick<StoredTrip, 'trip'>): bool
     Boolean(draft.absence) ||
     isRenamed
   );
+}
+
+/** The pickup protocol of this phone, if it counts: one that was only begun, or not accepted, is not that of the trip. */
+export async function findOwnPickup(
+  transaction: Transaction,
+  tripId: string,
+): Promise<StoredDraft | undefined> {
+  const own = await transaction.get<StoredDraft>('drafts', [tripId, 'pickup']);
+  if (!own?.handedInAt) return undefined;
+  const isRefused = (await transaction.all<Entry>('outbox')).some(
+    ({ tripId: of, act, state }) =>
+      of === tripId &&
+      state === 'refused' &&
+      act.type !== 'photo' &&
+      isOfProtocol(act) &&
+      act.kind === 'pickup',
+  );
+  return isRefused ? undefined : own;
 }
 
 /** The draft has values that were never handed in. */

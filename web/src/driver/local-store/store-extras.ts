@@ -1,5 +1,5 @@
 // Stores extras and expenses on the phone and queues them with the photo of the receipt.
-import { enqueue } from '../outbox/queue.ts';
+import { enqueue, isOpen } from '../outbox/queue.ts';
 import { announceChange } from './announce-changes.ts';
 import { inDatabase, type Transaction } from './database.ts';
 import { type Entry, type ExtraInput, isOfExtra, type StoredPhoto, type StoredTrip } from './records.ts';
@@ -77,7 +77,7 @@ export async function saveTripInVain(tripId: string, reason: string, picture: Bl
   const at = new Date().toISOString();
   await inDatabase('readwrite', STORES, async (transaction) => {
     const known = (await transaction.all<Entry>('outbox')).some(
-      (entry) => entry.tripId === tripId && entry.act.type === 'trip-in-vain' && entry.state !== 'refused',
+      (entry) => entry.tripId === tripId && entry.act.type === 'trip-in-vain' && isOpen(entry),
     );
     if (known) return;
     const extraId = crypto.randomUUID();

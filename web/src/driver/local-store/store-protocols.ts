@@ -1,7 +1,7 @@
 // Stores protocols and their photos on the phone, and queues finished protocols for sending.
 import { firstUnprintable } from '../../../../shared/documents/printable-characters.ts';
 import { ANGLE_CAPTIONS } from '../../../../shared/vehicle/photo-angles.ts';
-import { enqueue } from '../outbox/queue.ts';
+import { enqueue, isOpen } from '../outbox/queue.ts';
 import { syncNow } from '../outbox/schedule-sync.ts';
 import {
   type DraftPhoto,
@@ -15,6 +15,7 @@ import {
 import { damageNumber } from '../protocol/photo-order.ts';
 import { announceChange } from './announce-changes.ts';
 import { inDatabase, type StoreName, type Transaction } from './database.ts';
+import { findOwnPickup } from './draft-entries.ts';
 import {
   type Entry,
   isOfProtocol,
@@ -68,9 +69,9 @@ const NOTHING_ENTERED: EarlierProtocol = {
 
 /** The values of the pickup protocol, from this phone or from the service. */
 export function readEarlier(tripId: string): Promise<EarlierProtocol | null> {
-  return inDatabase('readonly', ['drafts', 'state', 'trips'], async (transaction) => {
-    const own = await transaction.get<StoredDraft>('drafts', [tripId, 'pickup']);
-    if (own?.handedInAt) {
+  return inDatabase('readonly', ['drafts', 'outbox', 'state', 'trips'], async (transaction) => {
+    const own = await findOwnPickup(transaction, tripId);
+    if (own) {
       const { odometerKm, fuelLevelPercent, checklist, damages, photos } = own;
       return { odometerKm, fuelLevelPercent, checklist, damages, photos };
     }
@@ -167,9 +168,13 @@ export const protocolStore: ProtocolStore = {
 export async function discardProtocol(tripId: string, kind: ProtocolKind): Promise<void> {
   await inDatabase('readwrite', ['drafts', 'outbox', 'photos'], async (transaction) => {
     const draft = await transaction.get<StoredDraft>('drafts', [tripId, kind]);
-    for (const { id } of draft?.photos ?? []) await transaction.remove('photos', id);
+    const entries = await transaction.all<Entry>('outbox');
+    // Damages that the driver sends to dispatch are still on their way.
+    const isWaiting = (id: string) =>
+      entries.some((entry) => entry.act.type === 'document' && entry.act.photoId === id && isOpen(entry));
+    for (const { id } of draft?.photos ?? []) if (!isWaiting(id)) await transaction.remove('photos', id);
     await transaction.remove('drafts', [tripId, kind]);
-    for (const { seq, tripId: of, act } of await transaction.all<Entry>('outbox'))
+    for (const { seq, tripId: of, act } of entries)
       if (of === tripId && isOfProtocol(act) && act.kind === kind) await transaction.remove('outbox', seq);
   });
   announceChange();

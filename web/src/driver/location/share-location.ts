@@ -135,6 +135,7 @@ function stop(why: Sharing): void {
   watch = null;
   last = null;
   newest = null;
+  hiddenAt = null;
   void keepScreenOn();
   show(why);
 }

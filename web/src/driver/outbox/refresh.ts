@@ -2,7 +2,7 @@
 import { DAY_MS } from '../../../../shared/time/durations.ts';
 import { announceChange } from '../local-store/announce-changes.ts';
 import { inDatabase } from '../local-store/database.ts';
-import { isUnfinished } from '../local-store/draft-entries.ts';
+import { findOwnPickup, isUnfinished } from '../local-store/draft-entries.ts';
 import {
   type Entry,
   isOfProtocol,
@@ -64,12 +64,17 @@ async function saveTrips(trips: readonly Trip[], takenAway: readonly TakenTrip[]
       // obsolete.
       if (declining) for (const { seq } of of(trip.id)) await transaction.remove('outbox', seq);
       const news = before && !before.gone ? changesOf(before, trip, of(trip.id)) : [];
-      const seen = before && !before.gone && before.endSeenAt ? { endSeenAt: before.endSeenAt } : {};
+      // A trip that goes on after its end can end again.
+      const isOver = toTripView(trip, of(trip.id)).cancelled;
+      const seen =
+        isOver && before && !before.gone && before.endSeenAt ? { endSeenAt: before.endSeenAt } : {};
       await transaction.put('trips', { id: trip.id, trip, gone: false, news, ...seen } satisfies StoredTrip);
     }
     for (const [id, trip] of stored) {
-      const unsent =
-        of(id).some(isUnsent) || drafts.some((each) => each.tripId === id && isUnfinished(each, trip));
+      // A day later the service no longer takes in what was only begun.
+      const isOld = trip.goneAt !== undefined && Date.now() - Date.parse(trip.goneAt) >= DAY_MS;
+      const isBegun = !isOld && drafts.some((each) => each.tripId === id && isUnfinished(each, trip));
+      const unsent = of(id).some(isUnsent) || isBegun;
       const given = takenAway.find((each) => each.id === id);
       const taken = given ? { taken: given } : {};
       if (unsent || isShownAsGone(trip, given)) {
@@ -145,9 +150,9 @@ export async function dismissChanges(tripId: string): Promise<void> {
  */
 async function fetchEarlier(session: Session, trips: readonly Trip[]): Promise<void> {
   for (const trip of trips.filter(({ status }) => status === 'IN_TRANSIT' || status === 'DELIVERY')) {
-    const known = await inDatabase('readonly', ['state', 'drafts'], async (transaction) => {
+    const known = await inDatabase('readonly', ['state', 'drafts', 'outbox'], async (transaction) => {
       const earlier = await transaction.get<State['earlier']>('state', 'earlier');
-      return earlier?.[trip.id] ?? (await transaction.get<StoredDraft>('drafts', [trip.id, 'pickup']));
+      return earlier?.[trip.id] ?? (await findOwnPickup(transaction, trip.id));
     });
     if (known) continue;
     const path = `/trips/${trip.id}/protocols/pickup`;

@@ -31,14 +31,19 @@ export async function saveResponse(session: Session, entry: Entry, { body }: Ans
   const protocol = entry.act.type === 'submit' ? body.protocol : body;
   const gone = isOfProtocol(entry.act) && protocol?.ofFormerDriver === true;
   const save = () =>
-    inDatabase('readwrite', ['outbox', 'trips'], async (transaction) => {
+    inDatabase('readwrite', ['outbox', 'trips', 'drafts'], async (transaction) => {
       await transaction.put('outbox', { ...entry, state: 'sent', doneAt: new Date().toISOString() });
-      if (entry.act.type === 'decline') await transaction.remove('trips', entry.tripId!);
+      const isGivenBack = entry.act.type === 'decline';
+      // Without its trip nothing would ever remove a protocol that was begun.
+      const hasDraft =
+        isGivenBack &&
+        (await transaction.all<StoredDraft>('drafts')).some(({ tripId }) => tripId === entry.tripId);
+      if (isGivenBack && !hasDraft) await transaction.remove('trips', entry.tripId!);
       const stored = entry.tripId && (await transaction.get<StoredTrip>('trips', entry.tripId));
       if (stored && trip) await transaction.put('trips', { ...stored, trip });
       else if (stored)
         await transaction.put('trips', { ...stored, trip: withAnswer(stored.trip, entry, body) });
-      if (stored && gone) await transaction.put('trips', goneNow(stored));
+      if (stored && (gone || hasDraft)) await transaction.put('trips', goneNow(stored));
     });
   await save().catch(async (error) => {
     const { act } = entry;

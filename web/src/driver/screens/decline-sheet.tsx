@@ -1,6 +1,9 @@
 // Returns a trip to dispatch, with an optional reason.
 
 import { useState } from 'react';
+import { officeLanguage } from '../../../../shared/text/office-language.ts';
+import { appTexts } from '../../../../shared/texts/generated/driver/app.ts';
+import { useAppLanguage } from '../../messages/language.ts';
 import { Row, Stack } from '../../ui/layout.tsx';
 import layoutCss from '../layout.module.css';
 import { goTo } from '../navigation.ts';
@@ -16,6 +19,9 @@ export function DeclineSheet({ tripId, onClose }: { tripId: string; onClose: () 
   const texts = useDriverTexts().declining;
   const [reason, setReason] = useState('');
   const { save, isFull, isBusy } = useSave();
+  const office = appTexts[officeLanguage(useAppLanguage())].declining.reasons;
+  /** Dispatch reads the reason: a chosen one in a language of the office, words as they are. */
+  const inOffice = (text: string) => office[texts.reasons.indexOf(text)] ?? text;
   return (
     <Sheet title={texts.title} text={texts.text} onClose={onClose}>
       <Row gap="2" align="stretch" wrap>
@@ -48,7 +54,7 @@ export function DeclineSheet({ tripId, onClose }: { tripId: string; onClose: () 
           disabled={isBusy}
           onClick={() =>
             void save(
-              () => queueDecline(tripId, reason.trim() || null),
+              () => queueDecline(tripId, inOffice(reason.trim()) || null),
               () => {
                 goTo({ screen: 'today' }, { replace: true });
                 onClose();

@@ -62,7 +62,7 @@ export function NextStepBar({ shown }: { shown: ShownTrip }) {
           {texts.trip.thenComes({ what: nextStepHint(texts, next) })}
         </Text>
       )}
-      {progress >= 5 && <SentLinks shown={shown} />}
+      {progress >= 3 && <SentLinks shown={shown} />}
     </Stack>
   );
 }
@@ -106,14 +106,12 @@ function Next({ tripId, next, isBegun }: { tripId: string; next: NextStep; isBeg
   );
 }
 
-/** After the handover: the send state of the protocol. */
-function SentLinks({ shown: { stored, drafts } }: { shown: ShownTrip }) {
+/** The send state of the last protocol, and a copy of it for the person on site. */
+function SentLinks({ shown: { stored, drafts, progress } }: { shown: ShownTrip }) {
   const texts = useDriverTexts();
-  const handedIn = drafts.find(({ kind, handedInAt }) => kind === 'delivery' && handedInAt !== null);
-  if (!handedIn) return null;
+  const kind = progress >= 5 ? 'delivery' : 'pickup';
+  if (!drafts.some((draft) => draft.kind === kind && draft.handedInAt !== null)) return null;
   return (
-    <TapRouteLink to={{ screen: 'sending', tripId: stored.id, kind: 'delivery' }}>
-      {texts.sending.delivery}
-    </TapRouteLink>
+    <TapRouteLink to={{ screen: 'sending', tripId: stored.id, kind }}>{texts.sending[kind]}</TapRouteLink>
   );
 }

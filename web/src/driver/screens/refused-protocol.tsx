@@ -1,6 +1,8 @@
 // A protocol that was not accepted because another phone handed one in before: what differs, and what can still be sent.
 import { IconAlertTriangle, IconCircleCheck, IconDeviceMobile } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { officeLanguage } from '../../../../shared/text/office-language.ts';
+import { appTexts } from '../../../../shared/texts/generated/driver/app.ts';
 import { useAppLanguage } from '../../messages/language.ts';
 import { useAppTexts } from '../../messages/use-texts.ts';
 import { toast } from '../../ui/announce.tsx';
@@ -113,6 +115,8 @@ function Compared({ session, trip, draft }: Pick<RefusedProps, 'session' | 'trip
   const { refused } = useDriverTexts();
   const texts = useAppTexts(protocolTexts);
   const language = useAppLanguage();
+  const office = officeLanguage(language);
+  const stored = { texts: protocolTexts[office], language: office };
   const accepted = useAccepted(session, draft);
   if (!accepted) {
     return (
@@ -145,9 +149,7 @@ function Compared({ session, trip, draft }: Pick<RefusedProps, 'session' | 'trip
           damages={onlyHere}
           text={onlyHere
             .map((damage) =>
-              [titleOf({ texts, language }, damage, trip.vehicle.type), damage.description]
-                .filter(Boolean)
-                .join(': '),
+              [titleOf(stored, damage, trip.vehicle.type), damage.description].filter(Boolean).join(': '),
             )
             .join('; ')}
         />
@@ -200,12 +202,15 @@ function SendDamages({
   text: string;
 }) {
   const { refused } = useDriverTexts();
+  const office = appTexts[officeLanguage(useAppLanguage())];
   const { save, isBusy } = useSave();
   const photos = damages.flatMap(({ id }) => photosOfDamage(draft, id));
   const send = () =>
     save(
       async () => {
-        await saveMessage(tripId, { text: refused.message({ text }).slice(0, 1000), answersId: null });
+        // The same message at a second tap, so that the service has it once.
+        const message = { text: office.refused.message({ text }).slice(0, 1000), messageId: damages[0]!.id };
+        await saveMessage(tripId, { ...message, answersId: null });
         await enqueueDocuments(tripId, photos);
       },
       () => toast(refused.sent),
