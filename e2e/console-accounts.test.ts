@@ -49,7 +49,7 @@ describe('accounts', () => {
     await open(`/console/accounts/${account.id}?lang=de`);
     await page.getByRole('button', { name: 'Aktionen' }).click();
     await page.getByRole('menuitem', { name: 'Sperren …' }).click();
-    await page.getByText('1 Schlüssel und 0 Personen werden abgelehnt').waitFor();
+    await page.getByText('Ab sofort werden 1 Schlüssel und 0 Personen abgelehnt').waitFor();
     await page.getByRole('button', { name: 'Kunden sperren' }).click();
     await page.getByText('Gesperrt: Aufrufe, Anmeldungen und Bestellungen').waitFor();
     await expect.poll(async () => (await service.call('/extern/me', { key })).status).toBe(403);

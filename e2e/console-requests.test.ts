@@ -136,7 +136,7 @@ describe('the quote editor', () => {
     await page.getByRole('button', { name: 'Extend validity' }).click();
     const dialog = page.getByRole('dialog', { name: 'Extend the validity?' });
     await dialog.getByText(/sent once more as version 2/).waitFor();
-    await dialog.getByRole('button', { name: /^Send again over €.+ net to einkauf@test\.example$/ }).click();
+    await dialog.getByRole('button', { name: /^Send again for €.+ net to einkauf@test\.example$/ }).click();
     const versions = page.getByRole('region', { name: 'Versions' });
     await versions.getByText('As version 1, valid longer.').waitFor();
     expect(await page.getByText(/meanwhile/).count()).toBe(0);

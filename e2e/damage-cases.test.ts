@@ -37,7 +37,7 @@ test('a customer reports a damage with a photo, dispatch decides and closes it, 
   await desk.page.getByRole('button', { name: 'Decide' }).click();
   await desk.page.getByLabel('Reason for the customer').fill('The photos show it');
   await desk.page.getByRole('dialog').getByRole('button', { name: 'Decide' }).click();
-  await desk.page.getByText('Liable: us.').waitFor();
+  await desk.page.getByText('We are liable.').waitFor();
   await desk.page.getByRole('button', { name: 'Close', exact: true }).click();
   const closing = desk.page.getByRole('dialog', { name: 'Close the case' });
   await closing.getByLabel('Credit, net').fill('25');

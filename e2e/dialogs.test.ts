@@ -193,7 +193,7 @@ describe('date fields', () => {
     // Wrong input stays, with a sentence, and is not sent.
     await field.fill('soon');
     await page.keyboard.press('Enter');
-    await dialog.getByText(/^This is not a date\. Write it like this: /).waitFor();
+    await dialog.getByText(/^Not a date\. Example: /).waitFor();
     await expect.poll(() => field.inputValue()).toBe('soon');
     await field.fill('1.1.2025 8');
     await leave();

@@ -277,7 +277,7 @@ describe('the page of an order', () => {
       await expect.poll(async () => oneLine(await history.innerText())).toContain(entry);
     await expect.poll(() => page.getByRole('link', { name: 'Download Pickup protocol' }).count()).toBe(1);
     await expect.poll(() => page.getByText('Comes with the handover').count()).toBe(1);
-    await expect.poll(() => page.getByText(/^Change and Cancel ended at pickup/).count()).toBe(1);
+    await expect.poll(() => page.getByText(/^Changes were possible until pickup/).count()).toBe(1);
     await expect.poll(() => page.getByRole('button', { name: 'Change', exact: true }).count()).toBe(0);
     await page.getByRole('switch', { name: 'Events and deliveries' }).uncheck();
     await expect.poll(() => history.innerText()).not.toContain('/extern/orders');

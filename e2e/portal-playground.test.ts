@@ -61,7 +61,7 @@ describe('the playground', () => {
       await page.getByRole('link', { name: `Download ${name}` }).waitFor();
     }
     await page.getByRole('tab', { name: 'Deliveries 13' }).click();
-    await expect.poll(() => page.getByRole('tabpanel').getByText('200').count()).toBe(13);
+    await expect.poll(() => page.getByRole('tabpanel').getByText('200', { exact: true }).count()).toBe(13);
     await page.getByRole('tab', { name: 'Events 13' }).click();
     await page.getByRole('button', { name: 'Whole message' }).click();
     const dialog = page.getByRole('dialog', { name: 'order.completed' });

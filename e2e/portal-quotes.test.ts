@@ -63,6 +63,6 @@ describe('the overview', () => {
   test('of a new account says that nothing waits, in German', async () => {
     const { page, open } = await visit();
     await open('/portal/sandbox?lang=de');
-    await expect.poll(() => headline(page)).toBe('Nichts ist offen, nichts ist unterwegs');
+    await expect.poll(() => headline(page)).toBe('Nichts braucht Aufmerksamkeit, nichts ist unterwegs');
   });
 });

@@ -147,7 +147,8 @@ describe('the reader’s preferences', () => {
     expect(light).not.toBe(dark);
     await page.reload();
     await expect.poll(() => ground()).toBe(light);
-    await page.getByRole('link', { name: 'This page in English' }).click();
+    await page.locator('summary.language').click();
+    await page.getByRole('link', { name: 'English' }).click();
     await page.getByRole('heading', { name: 'The transfer is confirmed.' }).waitFor();
     await expect.poll(() => ground()).toBe(light);
   });

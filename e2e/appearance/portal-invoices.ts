@@ -32,7 +32,11 @@ async function createInvoices(context: AppearanceContext) {
   await pay((await invoiceOrder(context, live, 'KST-4410')).number, 1);
   await pay((await invoiceOrder(context, live, LONG_REFERENCE)).number, 0.4);
   const overdue = await invoiceOrder(context, live, 'KST-4411');
-  await core.sql`update invoices set due_on = invoice_date - 3 where number = ${overdue.number}`;
+  // Nobody can change an issued invoice, and waiting would move the clock of the other pages.
+  await core.sql.begin(async (tx) => {
+    await tx`set local session_replication_role = replica`;
+    await tx`update invoices set due_on = invoice_date - 3 where number = ${overdue.number}`;
+  });
   const cancelled = await invoiceOrder(context, live, 'KST-4412');
   await command(service, cancelled.id, 'cancel_invoice', { reason: 'Falsche Kostenstelle' });
   await command(service, cancelled.id, 'reinvoice');

@@ -103,7 +103,7 @@ export const PORTAL_PAGES: readonly PageCase[] = [
     async (context) => {
       await context.asCustomer();
       await context.open('/portal/sandbox?lang=de');
-      await context.page.getByRole('heading', { name: 'Nichts ist offen' }).waitFor();
+      await context.page.getByRole('heading', { name: 'Nichts braucht Aufmerksamkeit' }).waitFor();
     },
   ],
   [

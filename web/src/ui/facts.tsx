@@ -13,7 +13,7 @@ export function FactGroup({
   children: ReactNode;
 }) {
   return (
-    <section className={factsCss.factGroup} aria-label={title}>
+    <section className={factsCss.factGroup}>
       <header>
         <h2>{title}</h2>
         {aside}

@@ -127,7 +127,7 @@ function renderBinding(view: QuoteView): Html {
   const { texts, customer, contact } = view;
   const { accept } = texts;
   const hasCancellation = view.terms.lateCancellation !== null || view.terms.tripInVain !== null;
-  const terms = html`<a href="${contact.termsUrl ?? '#terms'}"${contact.termsUrl && html` target="_blank" rel="noopener"`}>${hasCancellation ? accept.terms : accept.paymentTerms}</a>`;
+  const terms = html`<a class="in-text" href="${contact.termsUrl ?? '#terms'}"${contact.termsUrl && html` target="_blank" rel="noopener"`}>${hasCancellation ? accept.terms : accept.paymentTerms}</a>`;
   const pieces = fillPieces<{ customer: string; amount: string; terms: string }, string | Html>(
     accept.bindingTerms,
     { customer, amount: html`<strong>${gross(view)}</strong>`, terms },

@@ -167,7 +167,7 @@ export function Corrections({ invoice }: { invoice: InvoiceDetails }) {
     ...(replacedBy ? [[texts.replacedBy, replacedBy] as [string, string]] : []),
   ];
   return (
-    <Card as="section" className={invoiceCss.side}>
+    <Card as="section" className={invoiceCss.side} aria-label={texts.corrections}>
       <FactGroup title={texts.corrections}>
         {relations.length === 0 ? (
           <Text as="p" tone="muted">

@@ -27,7 +27,7 @@ export function NotePayment({ item, isMain = false }: { item: Payable; isMain?: 
         small={!isMain}
         kind={isMain ? 'filled' : 'text'}
         {...(isMain ? pageAction : mainAction)}
-        aria-label={texts.noteFor({ number: item.invoiceNumber })}
+        {...(!isMain && { 'aria-label': texts.noteFor({ number: item.invoiceNumber }) })}
         onClick={() => setOpen(true)}
       >
         {isMain
