@@ -162,7 +162,7 @@ ${problem('drawn')}
 ${problem('typed')}
 <input type="hidden" name="png" value="">
 ${renderInsurance(view)}
-<div class="tick"><input id="binding" name="binding" type="checkbox" value="yes"${attempt.binding && html` checked`}${invalid('binding')}><label for="binding">${renderBinding(view)}</label></div>
+<label class="tick" for="binding"><input id="binding" name="binding" type="checkbox" value="yes"${attempt.binding && html` checked`}${invalid('binding')}><span>${renderBinding(view)}</span></label>
 ${problem('binding')}
 </form>
 <div class="decide"><button class="button filled" type="submit" form="accept-form">${accept.button}</button>
