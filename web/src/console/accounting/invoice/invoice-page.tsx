@@ -98,9 +98,11 @@ function Sentence({ invoice, history }: { invoice: InvoiceDetails; history: Invo
       : texts.endedSentence({ state: text });
   return (
     <>
-      <Status tone={tone} mark={mark}>
-        {sentence}
-      </Status>
+      <strong className={invoiceCss.sentence}>
+        <Status tone={tone} mark={mark}>
+          {sentence}
+        </Status>
+      </strong>
       <span>
         {invoiceKinds[invoice.kind]}, {invoice.partyName ?? invoice.accountName}
       </span>
