@@ -34,13 +34,10 @@ const carrier = (name: string, address: string, vatId: string, email: string) =>
     },
   }) as const;
 
+export const FIRST_CARRIER_EMAIL = 'autotransporte@handover.example';
+
 const CARRIERS = [
-  carrier(
-    'Demo Autotransporte GmbH',
-    'Industriestraße 14, 34117 Kassel',
-    'DE999999979',
-    'autotransporte@handover.example',
-  ),
+  carrier('Demo Autotransporte GmbH', 'Industriestraße 14, 34117 Kassel', 'DE999999979', FIRST_CARRIER_EMAIL),
   carrier(
     'Spedition Demo & Söhne KG',
     'Hafenstraße 3, 90402 Nürnberg',

@@ -7,8 +7,10 @@ import { enter } from '../people/sign-in.ts';
 import { realmOf, type User, type UserFields } from '../people/user.ts';
 import { findUserByEmail, recordSignIn, setPassword } from '../people/user-store.ts';
 import { randomBase62 } from '../platform/ids.ts';
+import { FIRST_CARRIER_EMAIL } from './carriers.ts';
 import { findCompany } from './create-demo-company.ts';
 import { DEMO } from './data-origin-store.ts';
+import { findAccountIdByMail } from './store.ts';
 
 /** The first one is the visitor's user. */
 const DEALER_USERS: readonly UserFields[] = [
@@ -24,6 +26,12 @@ const OPERATOR_USERS: readonly UserFields[] = [
   { email: 'ute.brandt@handover.example', name: 'Ute Brandt', role: 'accounting' },
 ];
 
+/** They can answer offers in the portal. */
+const CARRIER_USERS: readonly UserFields[] = [
+  { email: 'sabine.koehler@handover.example', name: 'Sabine Köhler', role: 'admin' },
+  { email: 'rolf.demuth@handover.example', name: 'Rolf Demuth', role: 'member' },
+];
+
 /** Null if the demo's dealer was deleted. */
 export async function startDemoPortalSession(
   people: People,
@@ -34,7 +42,9 @@ export async function startDemoPortalSession(
   return signInAsFirstUser(people, accountId, DEALER_USERS, browser);
 }
 
-export function startDemoConsoleSession(people: People, browser: Browser): Promise<StartedSession> {
+export async function startDemoConsoleSession(people: People, browser: Browser): Promise<StartedSession> {
+  const carrierId = await findAccountIdByMail(people.sql, FIRST_CARRIER_EMAIL);
+  if (carrierId !== null) await addPeople(people, carrierId, CARRIER_USERS);
   return signInAsFirstUser(people, null, OPERATOR_USERS, browser);
 }
 
@@ -44,6 +54,18 @@ async function signInAsFirstUser(
   group: readonly UserFields[],
   browser: Browser,
 ): Promise<StartedSession> {
+  await addPeople(people, accountId, group);
+  const realm = realmOf({ accountId });
+  const visitor = await findUserByEmail(people.sql, realm, group[0]!.email);
+  return enter(people, realm, visitor!, browser, 'demo');
+}
+
+/** Those who are missing, as if each had accepted an invitation. */
+async function addPeople(
+  people: People,
+  accountId: string | null,
+  group: readonly UserFields[],
+): Promise<void> {
   const realm = realmOf({ accountId });
   for (const person of group) {
     if (await findUserByEmail(people.sql, realm, person.email)) continue;
@@ -52,8 +74,6 @@ async function signInAsFirstUser(
     );
     if (user) await join(people, user);
   }
-  const visitor = await findUserByEmail(people.sql, realm, group[0]!.email);
-  return enter(people, realm, visitor!, browser, 'demo');
 }
 
 /** As if the invitation had been accepted, with a random password. */
