@@ -50,7 +50,7 @@ export function connect(
     connect_timeout: CONNECT_WITHIN_SECONDS,
     silence: silenceOf(target, isPooled),
     ...SESSION_OF[accepts],
-    ...(isPooled && { prepare: false }),
+    ...(isPooled && POOLED),
     ...(onStatement && { debug: (_connection: number, text: string) => onStatement(text) }),
     onnotice: () => {},
     connection: { application_name: 'handover', timezone: 'UTC', ...parameters },
@@ -66,6 +66,13 @@ export function connect(
     backoff: (retries: number) => Math.min(0.05 * 2 ** retries, 1) * (0.5 + Math.random() / 2),
   });
 }
+
+/**
+ * No statement is sent before the one ahead of it was answered. The driver sends the beginning of a statement with parameters
+ * alone. If it came right behind another statement, PgBouncer would give the server to another client after the answer
+ * to that one, and the answer to the beginning would reach no client.
+ */
+const POOLED: Settings = { prepare: false, max_pipeline: 0 };
 
 const SESSION_OF: Record<NonNullable<ConnectOptions['accepts']>, Settings> = {
   primary: { target_session_attrs: 'primary' },

@@ -99,6 +99,7 @@ async function createData(service: TestService, data: AccountData, environment: 
   const quote = await offerQuote(service, key, mark, environment);
   const imported = await importsOf(service, account, environment).check(table({ number: `${mark}-1` }));
   const inbox = ok(await admin('POST', '/sandbox/inboxes', {})).json;
+  const otherInbox = ok(await admin('POST', '/sandbox/inboxes', {})).json;
 
   const place = async (name: string) =>
     ok(
@@ -153,7 +154,7 @@ async function createData(service: TestService, data: AccountData, environment: 
       sql`select id from order_extras where order_id = ${order.id} order by created_at, id`,
     ),
     import: [imported.id],
-    inbox: [inbox.id],
+    inbox: [inbox.id, otherInbox.id],
     invoice: await column(sql`select number as id from invoices where ${scope} order by issued_at desc`),
     loggedCall: [created.headers.get('x-request-id')!],
     mail: await column(sql`select id from mails where ${scope} order by created_at, id`),

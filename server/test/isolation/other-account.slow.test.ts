@@ -232,7 +232,10 @@ test('the same calls reach what their owner has', async () => {
     for (const route of byMethod.filter(({ apiName }) => apis.includes(apiName))) {
       // What customers' systems delete is used in the portal afterwards.
       const environment = environmentOf(route, apis[0] === 'v1' ? 'sandbox' : 'production');
-      const call = validCall(route, caller.ids[environment], environment);
+      const own = caller.ids[environment];
+      // An inbox belongs to both environments, so the portal has another one.
+      const ids = apis[0] === 'v1' ? own : { ...own, inbox: own.inbox!.slice(1) };
+      const call = validCall(route, ids, environment);
       await confirmCaller(route);
       const answer = await callRoute(service, route, call, headersOf(service, route, caller, environment));
       if (REFUSED_TO_OWNER[route.operation.operationId]) continue;

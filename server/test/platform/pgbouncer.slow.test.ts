@@ -142,6 +142,17 @@ test.skipIf(missing !== null)(
   },
 );
 
+test.skipIf(missing !== null)('reads and creations in turns are all answered', async () => {
+  const { key } = await api.customer({ environment: 'production' });
+  // Their statements meet on the same connections, those with parameters behind those without.
+  const each = Array.from({ length: 40 }, async () => {
+    const read = await api.call('/extern/orders?limit=3', { key });
+    const made = await createOrder(api, key);
+    return [read.status, made.status];
+  });
+  expect(await Promise.all(each)).toEqual(each.map(() => [200, 201]));
+});
+
 test.skipIf(missing !== null)(
   'a withdrawn key is refused at once, because the direct connection listens',
   async () => {

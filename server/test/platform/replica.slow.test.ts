@@ -23,6 +23,7 @@ let key: string;
 const QUERIES: Record<string, string> = {
   '/search': '?q=Autohaus',
   '/accounting/orders': '?stage=completed',
+  '/views/counts': '?timeZone=Europe/Berlin',
   '/accounting/credits': '?accountId=0199a0c2-7c4e-7000-8000-000000000091',
 };
 

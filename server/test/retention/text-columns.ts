@@ -28,7 +28,7 @@ export const NO_FREE_TEXT: Readonly<Record<string, string>> = {
   driver_absences: 'kind state source decided_by',
   driver_links: 'kind selector',
   driver_sessions: 'user_agent',
-  driver_terms: 'weekly_hours employment',
+  driver_terms: 'weekly_hours employment licences',
   drivers: 'language',
   event_positions: 'counted_by',
   events: 'environment format type trace_parent',
@@ -39,6 +39,7 @@ export const NO_FREE_TEXT: Readonly<Record<string, string>> = {
   import_rows: 'result content_key currency former_result former_currency quote_reason order_number',
   import_values: 'field',
   imports: 'environment state delimiter encoding halted_by created_by started_by',
+  list_choices: 'name',
   mails: 'environment kind token_positions language state message_id trace_parent',
   notices: 'kind subject',
   operator_logo: 'content_type',
@@ -53,11 +54,14 @@ export const NO_FREE_TEXT: Readonly<Record<string, string>> = {
   protocols: 'kind',
   quote_versions: 'state offered_by ended_by',
   quotes: 'environment quote_number state',
+  recipient_languages: 'language',
+  recipient_requests: 'language state',
+  recipient_subscriptions: 'language',
   recurring_order_dates: 'outcome',
   recurring_orders: 'weekdays by_month pickup_time on_holidays exceptions state created_by',
   sandbox_processes: 'scenario mode',
   stored_objects: 'key',
-  trip_messages: 'author written_by problem problem_reason',
+  trip_messages: 'author written_by problem problem_reason quick_answer',
   user_links: 'purpose',
   user_sessions: 'address user_agent proven_by',
   users: 'role language notifications password_hash',
@@ -111,6 +115,12 @@ export async function seedMissingRows(sql: Sql): Promise<void> {
     select id, field, '', '', now() from (select id from accounts limit 1) a, unnest(array['model', 'city']) field`;
   await sql`
     insert into priced_transfers select '\\x01', id, 'sandbox', '{}', null, now() from accounts limit 1`;
+  await sql`
+    insert into recipient_subscriptions (id, account_id, order_id, visitor_id, email, language, created_at, confirmed_at)
+    select gen_random_uuid(), account_id, id, gen_random_uuid(), '', 'en', now(), now() from orders limit 1`;
+  await sql`
+    insert into recipient_requests (id, account_id, order_id, visitor_id, email, language, text, state, answer, created_at)
+    select gen_random_uuid(), account_id, id, gen_random_uuid(), '', 'en', '', 'DECLINED', '', now() from orders limit 1`;
   await sql`insert into recurring_order_dates select id, '2026-01-01', 'REFUSED', '{}', '{}', now() from recurring_orders limit 1`;
   await sql`
     insert into webhook_attempts select id, 99, now(), 500, 1, '', '' from webhook_deliveries limit 1`;

@@ -34,7 +34,7 @@ import type { ServiceError } from '../../platform/errors.ts';
 import { groupBy } from '../../platform/group-by.ts';
 import { mailsOfWithdrawal } from '../notify/contracting-party-mails.ts';
 import { recordDriverNotices } from '../notify/driver-notices.ts';
-import { mailsToEndCustomer } from '../notify/end-customer-mails.ts';
+import { mailsToEndCustomers } from '../notify/end-customer-mails.ts';
 import type { Core } from '../records/core.ts';
 import { saveChanges } from '../records/store.ts';
 
@@ -78,9 +78,7 @@ export async function applyCommands(
   const changes = changing.map((each) => toChange(core, each, documents.get(each.order.id) ?? []));
   await insertDocuments(tx, [...documents.values()].flat());
   await saveChanges(tx, changes, core.clock.now());
-  const mails: NewMail[] = [];
-  for (const change of changes) mails.push(...(await mailsOf(core, tx, change)));
-  await insertMails(tx, mails);
+  await insertMails(tx, await mailsOf(core, tx, changes));
   await recordDriverNotices(core, tx, changes);
   await insertAudits(tx, changes);
   await applyConsequences(core, tx, changes);
@@ -169,14 +167,11 @@ function toChange(core: Core, decided: Decided, documents: readonly NewDocument[
   };
 }
 
-async function mailsOf(core: Core, tx: Transaction, change: Change): Promise<NewMail[]> {
-  const { order, before, showDriver, topic, mails } = change;
-  const policy = core.policies[order.environment];
-  return [
-    ...mails,
-    ...(await mailsToEndCustomer(core, tx, policy, { order, before, showDriver }, topic)),
-    ...(await mailsOfWithdrawal(core, tx, order, topic)),
-  ];
+async function mailsOf(core: Core, tx: Transaction, changes: readonly Change[]): Promise<NewMail[]> {
+  const mails = changes.flatMap((change) => change.mails);
+  mails.push(...(await mailsToEndCustomers(core, tx, changes)));
+  for (const { order, topic } of changes) mails.push(...(await mailsOfWithdrawal(core, tx, order, topic)));
+  return mails;
 }
 
 function withDocument(

@@ -10,7 +10,7 @@ import { type Actor, auditRow } from '../../operator/audit.ts';
 import type { ServiceError } from '../../platform/errors.ts';
 import { randomCrockford, uuidv7 } from '../../platform/ids.ts';
 import { currentTraceParent } from '../../platform/tracing/call-context.ts';
-import { mailsToEndCustomer } from '../notify/end-customer-mails.ts';
+import { mailsAboutCreation } from '../notify/end-customer-mails.ts';
 import type { Core } from '../records/core.ts';
 import type { Creation } from '../records/create-store.ts';
 import type { Assessment } from '../records/environment-policy.ts';
@@ -213,8 +213,8 @@ async function buildOrder(
   };
   const events = writeEvents(order, announcements, now, core.links);
   const topic = CREATIONS[assessment.creation].mail;
-  const change = { order, before: order, showDriver: false };
-  return { order, events, mails: await mailsToEndCustomer(core, core.sql, policy, change, topic) };
+  const mails = await mailsAboutCreation(core, { order, before: order, showDriver: false, topic });
+  return { order, events, mails };
 }
 
 function asRequest(assessment: Assessment): Assessment {

@@ -9,51 +9,76 @@ import type { MailTopic } from '../../model/orders/command.ts';
 import type { Order } from '../../model/orders/order.ts';
 import type { Db } from '../../platform/db.ts';
 import { visitorUrl } from '../recipients/mail-to-visitor.ts';
-import { findRecipientLanguage, listSubscriptionsOfOrder } from '../recipients/recipient-store.ts';
+import { listReadersOfOrders, type ReadersOfOrder } from '../recipients/recipient-store.ts';
 import { createVisitorToken, type Visitor, visitorOfMail } from '../recipients/visitor.ts';
 import type { Core } from '../records/core.ts';
-import type { EnvironmentPolicy } from '../records/environment-policy.ts';
+
+export interface MailedChange extends TransferChange {
+  topic: MailTopic | null;
+}
+
+/** Nobody can ask for messages about an order before it exists, so nothing is read for it. */
+const OF_NEW_ORDER: ReadersOfOrder = { language: null, subscribers: [] };
+
+export function mailsAboutCreation(core: Core, change: MailedChange): Promise<NewMail[]> {
+  return mailsAbout(core, core.sql, change, OF_NEW_ORDER);
+}
 
 /**
- * Most orders have no reader, so this is checked before anything is loaded. A mail that would repeat the last one about
+ * One statement for all changes together, or none if none of them has a mail. A mail that would repeat the last one about
  * the order, such as after a change of a driver whom the customer does not see, is not written.
  */
-export async function mailsToEndCustomer(
+export async function mailsToEndCustomers(
   core: Core,
   db: Db,
-  { sendsMails }: EnvironmentPolicy,
-  change: TransferChange,
-  topic: MailTopic | null,
+  changes: readonly MailedChange[],
 ): Promise<NewMail[]> {
-  const { order } = change;
-  if (topic === null || !sendsMails) return [];
-  const subscribers = (await listSubscriptionsOfOrder(db, order.id)).filter(({ confirmedAt }) => confirmedAt);
-  if (order.endCustomerEmail === null && subscribers.length === 0) return [];
-  const { account, operator } = await loadLetterhead(db, order.accountId);
-  const context = { operator, now: core.clock.now() };
-  const readers = [
-    ...endCustomerOf(core, order, (await findRecipientLanguage(db, order.id)) ?? account.language),
-    ...subscribers
-      .filter(({ email }) => email.toLowerCase() !== order.endCustomerEmail?.toLowerCase())
-      .map(({ visitorId, email, language }) =>
-        readerOf(
-          core,
-          order,
-          'SUBSCRIBER',
-          { orderId: order.id, visitorId, origin: 'PAGE' },
-          email,
-          language,
-        ),
-      ),
-  ];
+  const mailed = changes.filter(
+    ({ order, topic }) => topic !== null && core.policies[order.environment].sendsMails,
+  );
+  if (mailed.length === 0) return [];
+  const readers = await listReadersOfOrders(
+    db,
+    mailed.map(({ order }) => order.id),
+  );
   const mails: NewMail[] = [];
-  for (const reader of readers) {
-    for (const mail of endCustomerMail(topic, change, reader, context)) {
-      const last = await findLastStatusMail(db, order.id, reader.recipient);
+  for (const change of mailed) {
+    for (const mail of await mailsAbout(core, db, change, readers.get(change.order.id)!)) {
+      const last = await findLastStatusMail(db, change.order.id, mail.recipient);
       if (mail.subject !== last?.subject || mail.text !== last.text) mails.push(mail);
     }
   }
   return mails;
+}
+
+/** Most orders have no reader, so this is checked before the letterhead is loaded. */
+async function mailsAbout(
+  core: Core,
+  db: Db,
+  change: MailedChange,
+  { language, subscribers }: ReadersOfOrder,
+): Promise<NewMail[]> {
+  const { order, topic } = change;
+  if (topic === null || !core.policies[order.environment].sendsMails) return [];
+  if (order.endCustomerEmail === null && subscribers.length === 0) return [];
+  const { account, operator } = await loadLetterhead(db, order.accountId);
+  const readers = [
+    ...endCustomerOf(core, order, language ?? account.language),
+    ...subscribers
+      .filter(({ email }) => email.toLowerCase() !== order.endCustomerEmail?.toLowerCase())
+      .map((subscriber) => subscriberOf(core, order, subscriber)),
+  ];
+  const context = { operator, now: core.clock.now() };
+  return readers.flatMap((reader) => endCustomerMail(topic, change, reader, context));
+}
+
+function subscriberOf(
+  core: Core,
+  order: Order,
+  { visitorId, email, language }: ReadersOfOrder['subscribers'][0],
+): Reader {
+  const visitor = { orderId: order.id, visitorId, origin: 'PAGE' } as const;
+  return readerOf(core, order, 'SUBSCRIBER', visitor, email, language);
 }
 
 function endCustomerOf(core: Core, order: Order, language: RecipientLanguage): Reader[] {

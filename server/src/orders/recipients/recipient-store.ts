@@ -38,6 +38,29 @@ export async function listSubscriptionsOfOrder(db: Db, orderId: string): Promise
     select * from recipient_subscriptions where order_id = ${orderId} order by created_at, id`;
 }
 
+export interface ReadersOfOrder {
+  /** Of the one whose address the order has; null as long as none was chosen. */
+  language: RecipientLanguage | null;
+  /** Who confirmed that messages are wanted, the first one first. */
+  subscribers: Pick<Subscription, 'visitorId' | 'email' | 'language'>[];
+}
+
+/** Has an entry for each of the orders. */
+export async function listReadersOfOrders(
+  db: Db,
+  orderIds: readonly string[],
+): Promise<Map<string, ReadersOfOrder>> {
+  const rows = await db<(ReadersOfOrder & { orderId: string })[]>`
+    select wanted.order_id,
+      (select l.language from recipient_languages l where l.order_id = wanted.order_id) as language,
+      (select coalesce(jsonb_agg(jsonb_build_object('visitorId', s.visitor_id, 'email', s.email,
+          'language', s.language) order by s.created_at, s.id), '[]')
+        from recipient_subscriptions s
+        where s.order_id = wanted.order_id and s.confirmed_at is not null) as subscribers
+    from unnest(${orderIds as string[]}::uuid[]) as wanted (order_id)`;
+  return new Map(rows.map(({ orderId, ...readers }) => [orderId, readers]));
+}
+
 export async function saveSubscription(db: Db, subscription: Subscription): Promise<void> {
   await db`
     insert into recipient_subscriptions

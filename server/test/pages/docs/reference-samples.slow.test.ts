@@ -40,7 +40,8 @@ async function recordsFor(key: string, accountId: string) {
         delivery: { street: 'Marienplatz 8', postalCode: '80331', city: 'München' },
       },
     });
-  const inbox = (await call('/extern/sandbox/inboxes', {})).json;
+  const newInbox = async () => (await call('/extern/sandbox/inboxes', {})).json;
+  const inbox = await newInbox();
   const endpoint = async () =>
     (await call('/extern/webhook-subscriptions', { url: inbox.url, events: ['order.created'] })).json.id;
   const lasting = await endpoint();
@@ -58,6 +59,9 @@ async function recordsFor(key: string, accountId: string) {
     delivery: delivery.id,
     /** An account has at most ten, so that only the call that deletes one gets its own. */
     endpoint: (operationId: string) => (operationId.startsWith('delete') ? endpoint() : lasting),
+    /** The call that reads needs the message in the first one. */
+    inboxId: async (operationId: string) =>
+      operationId.startsWith('delete') ? (await newInbox()).id : inbox.id,
   };
 }
 
@@ -76,7 +80,6 @@ async function filledIn(given: readonly SampleCall[]): Promise<SampleCall[]> {
         order: isDownload ? records.delivered : needsOrder ? await records.order() : '',
       })
         .replace('YOUR_DOCUMENT', records.document.id)
-        .replace('YOUR_INBOX', records.inbox.id)
         .replace('YOUR_DELIVERY', records.delivery)
         .replace('svcc_YOUR_CLIENT', records.client.clientId!)
         .replace('YOUR_SECRET', records.client.secret);
@@ -84,8 +87,12 @@ async function filledIn(given: readonly SampleCall[]): Promise<SampleCall[]> {
       const endpoint = text.includes('YOUR_WEBHOOK_SUBSCRIPTION')
         ? await records.endpoint(call.operationId)
         : '';
+      const inboxId = text.includes('YOUR_INBOX') ? await records.inboxId(call.operationId) : '';
       return JSON.parse(
-        text.replace('YOUR_QUOTE', quote).replace('YOUR_WEBHOOK_SUBSCRIPTION', endpoint),
+        text
+          .replace('YOUR_QUOTE', quote)
+          .replace('YOUR_WEBHOOK_SUBSCRIPTION', endpoint)
+          .replace('YOUR_INBOX', inboxId),
       ) as SampleCall;
     }),
   );

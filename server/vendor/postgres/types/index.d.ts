@@ -123,6 +123,8 @@ interface BaseOptions<T extends Record<string, postgres.PostgresType>> {
   silence: { seconds: number; isAlive: (backendPid: number) => Promise<boolean> };
   backoff: boolean | ((attemptNum: number) => number);
   max_lifetime: number | null;
+  /** How many statements may wait on a connection behind the one that runs. */
+  max_pipeline: number;
   keep_alive: number | null;
 }
 

@@ -7,10 +7,11 @@ import type { Order } from '../../../model/orders/order.ts';
 import type { Status } from '../../../model/orders/status.ts';
 import { refuseByStatus } from '../../../orders/act/apply-command.ts';
 import { changedConcurrently } from '../../../orders/act/run-on-order.ts';
-import { mailsToEndCustomer } from '../../../orders/notify/end-customer-mails.ts';
+import { type MailedChange, mailsToEndCustomers } from '../../../orders/notify/end-customer-mails.ts';
 import type { Core } from '../../../orders/records/core.ts';
 import { API_VERSION } from '../../../platform/api-version.ts';
 import { ServiceError } from '../../../platform/errors.ts';
+import { groupBy } from '../../../platform/group-by.ts';
 import type { Receiver } from '../../conversations/receiver-store.ts';
 import { type DispatchListItem, findDispatchListItems } from '../dispatch-store.ts';
 import { type BuildCommand, type BulkCommand, bulkBuilder } from './bulk-command.ts';
@@ -47,12 +48,20 @@ export async function previewBulk(
   );
   const byId = new Map(items.map((item) => [item.order.id, item]));
   const receiversOf = receiverCounts(core);
-  const previews: OrderPreview[] = [];
+  const previews: Preview[] = [];
   for (const { id, version } of chosen) {
     previews.push(await previewOne(core, build, byId.get(id) ?? null, { id, version }, receiversOf));
   }
-  return previews;
+  const changes = previews.flatMap(({ change }) => change ?? []);
+  const mails = groupBy(await mailsToEndCustomers(core, core.sql, changes), ({ orderId }) => orderId);
+  return previews.map(({ change, ...preview }) => ({
+    ...preview,
+    mails: (mails.get(preview.id) ?? []).map(({ recipient, subject }) => ({ to: recipient, subject })),
+  }));
 }
+
+/** The mails of all changes are written together afterwards. */
+type Preview = Omit<OrderPreview, 'mails'> & { change: MailedChange | null };
 
 type ReceiversOf = (order: Order) => Promise<Map<string, number>>;
 
@@ -67,7 +76,7 @@ function receiverCounts({ sql }: Core): ReceiversOf {
   };
 }
 
-const NOTHING = { leadsTo: null, after: null, events: [], mails: [], tells: null };
+const NOTHING = { leadsTo: null, after: null, events: [], tells: null, change: null };
 
 async function previewOne(
   core: Core,
@@ -75,7 +84,7 @@ async function previewOne(
   item: DispatchListItem | null,
   { id, version }: ChosenOrder,
   receiversOf: ReceiversOf,
-): Promise<OrderPreview> {
+): Promise<Preview> {
   try {
     if (item === null) throw orderErrors.ORDER_NOT_FOUND();
     const { order } = item;
@@ -86,7 +95,7 @@ async function previewOne(
     const decision = decide(order, command, context);
     if (decision === null) throw refuseByStatus(order, command);
     if (decision === 'unchanged') return { id, item, outcome: 'UNCHANGED', error: null, ...NOTHING };
-    const effects = await effectsOf(core, order, decision, terms.showDriver, await receiversOf(order));
+    const effects = effectsOf(core, order, decision, terms.showDriver, await receiversOf(order));
     return { id, item, outcome: 'RUNS', error: null, ...effects, tells: null };
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
@@ -94,21 +103,20 @@ async function previewOne(
   }
 }
 
-async function effectsOf(
+function effectsOf(
   core: Core,
   before: Order,
-  { after, announcements, mail }: Decision,
+  { after, announcements, mail: topic }: Decision,
   showDriver: boolean,
   receivers: ReadonlyMap<string, number>,
-): Promise<Pick<OrderPreview, 'leadsTo' | 'after' | 'events' | 'mails'>> {
+): Pick<Preview, 'leadsTo' | 'after' | 'events' | 'change'> {
   const policy = core.policies[before.environment];
-  const mails = await mailsToEndCustomer(core, core.sql, policy, { order: after, before, showDriver }, mail);
   return {
     leadsTo: after.status,
     after: { requestedPickup: after.requestedPickup, requestedDelivery: after.requestedDelivery },
     events: announcements
       .filter((one) => one.format === API_VERSION && policy.announces(after, one))
       .map(({ type }) => ({ type: type as EventName, receivers: receivers.get(type) ?? 0 })),
-    mails: mails.map(({ recipient, subject }) => ({ to: recipient, subject })),
+    change: { order: after, before, showDriver, topic },
   };
 }
