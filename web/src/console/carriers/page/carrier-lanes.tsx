@@ -87,7 +87,9 @@ export function CarrierLanes({ page: { lanes, since } }: { page: CarrierPageData
         .map(({ from, to, keptPercent, ownDriver, currency }) => (
           <p key={`${from} ${to} ${currency}`}>
             <Text tone="warn" weight="medium">
-              {texts.keepsLittle({ from, to, percent: keptPercent })}
+              {keptPercent < 0
+                ? texts.losesMoney({ from, to })
+                : texts.keepsLittle({ from, to, percent: keptPercent })}
             </Text>{' '}
             {ownDriver !== null && texts.ownDriver({ amount: money(ownDriver, currency) })}
           </p>
