@@ -24,11 +24,15 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 describe('a trip that ends while its protocol is open', () => {
   test.for([
-    ['cancelled', 'Diese Fahrt wurde storniert.'],
-    ['given to another driver', 'Diese Fahrt hat jetzt ein anderer Fahrer.'],
+    ['cancelled', 'Kunde hat abgesagt', 'Diese Fahrt wurde storniert.'],
+    [
+      'given to another driver',
+      'Jana Kowalska fährt diese Fahrt jetzt.',
+      'Diese Fahrt hat jetzt ein anderer Fahrer.',
+    ],
   ] as const)(
-    '%s: a banner says so at the next page, keeps every entry and leads out',
-    async ([how, says]) => {
+    '%s: the next page leads to what happened, every entry is kept, and the protocol opens again with a banner that leads out',
+    async ([how, happened, says]) => {
       const at = await atProtocol('pickup', { withCamera: false });
       const { page, tripId } = at;
       const { service } = await sharedSite();
@@ -45,13 +49,23 @@ describe('a trip that ends while its protocol is open', () => {
         const other = await newPhone(service, { name: 'Jana Kowalska' });
         await command(service, tripId, 'replace_driver', { driverId: other.driverId });
       }
-      await continueTo(page, 'Bemerkungen');
+      const showsWhatHappened = async () => {
+        await page.waitForURL(`**/driver/trips/${tripId}`);
+        await page.getByText(happened).waitFor();
+        await page.getByText('Ihre Arbeit ist gespeichert').waitFor();
+        await page.getByText('nicht fertig').waitFor();
+        await expect.poll(async () => (await kept(at)).odometerKm).toBe(48_445);
+      };
+      await button(page, 'Weiter: Bemerkungen').click();
+      await showsWhatHappened();
+      await page.goto(`/driver/trips/${tripId}/protocol/pickup`);
       await page.getByRole('alert').getByText(says).waitFor();
-      await expect.poll(async () => (await kept(at)).odometerKm).toBe(48_445);
+      await atPage(page, 'Bemerkungen');
+      await button(page, 'Zurück').click();
+      await atPage(page, 'Kilometerstand und Zubehör');
+      await expect.poll(() => page.getByLabel('Kilometerstand').inputValue()).toBe('48.445');
       await button(page, 'Zur Fahrt').click();
-      await page.waitForURL(`**/driver/trips/${tripId}`);
-      await page.getByRole('heading', { name: 'Diese Fahrt' }).waitFor();
-      await expect.poll(async () => (await kept(at)).odometerKm).toBe(48_445);
+      await showsWhatHappened();
     },
   );
 });

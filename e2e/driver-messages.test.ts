@@ -48,8 +48,13 @@ describe('messages with the driver', () => {
     const { orderNumber } = (await site.service.ops('GET', `/orders/${id}`)).json;
     await expect.poll(() => titlesOn(page)).toContain(`Question from dispatch ${orderNumber}`);
     await tapNotification(context);
-    await page.getByText('Can you be there by 10?').waitFor();
-    await page.getByText('Question: please answer').waitFor();
+    await page
+      .getByRole('region', { name: 'Dispatch asks you' })
+      .getByText(asked.text, { exact: true })
+      .waitFor();
+    const thread = page.getByRole('region', { name: 'Messages' });
+    await thread.getByText(asked.text, { exact: true }).waitFor();
+    await thread.getByText('Question: please answer').waitFor();
 
     await context.setOffline(true);
     await page.getByLabel('Your answer').fill('Yes, ten minutes earlier.');

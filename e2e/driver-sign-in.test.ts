@@ -80,6 +80,8 @@ describe('a driver’s phone', () => {
     const consoleVisit = await visitConsole({ role: 'dispatcher' }, { date: 'running' }, site);
     await consoleVisit.open('/console/drivers?lang=en');
     await consoleVisit.page.getByText('Selma Aydin').first().click();
+    await consoleVisit.page.getByRole('button', { name: 'More', exact: true }).click();
+    await consoleVisit.page.getByRole('menuitem', { name: 'Name, phone and sign-in' }).click();
     const dialog = consoleVisit.page.getByRole('dialog', { name: 'Selma Aydin' });
     await dialog.getByRole('button', { name: /^End the session on Chrome/ }).click();
     await consoleVisit.page

@@ -58,9 +58,10 @@ export function languageType({ name, catalogs }) {
   return catalogs === null ? 'Language' : `${name.charAt(0).toUpperCase()}${name.slice(1)}Language`;
 }
 
-/** What only drivers read; the service worker shows push messages, and loads nothing before. */
-export function isLate(audiences, feature) {
-  const names = audiencesOf(audiences, feature).map(({ name }) => name);
+/** What only drivers read in this language; the service worker shows push messages, and loads nothing before. */
+export function isLate(audiences, feature, language) {
+  const readers = audiencesOf(audiences, feature);
+  const names = readers.filter(({ languages }) => languages.includes(language)).map(({ name }) => name);
   return names.includes('driver') && !names.includes('recipient') && feature !== 'driver/push';
 }
 
@@ -70,19 +71,18 @@ export function writeLoaders(audiences) {
   if (!driver) return [];
   const office = languagesOf(audiences.filter(({ catalogs }) => catalogs === null));
   const languages = driver.languages.filter((language) => !office.includes(language));
-  const features = driver.catalogs.filter(
-    (feature) => isLate(audiences, feature) && !feature.startsWith('mail/'),
-  );
+  const featuresOf = (language) =>
+    driver.catalogs.filter((feature) => isLate(audiences, feature, language) && !feature.startsWith('mail/'));
   const modules = languages.map((language) => [
     `late/${language}`,
     [
       '// Generated: what the driver app loads with this language.',
-      ...features.map(
+      ...featuresOf(language).map(
         (feature, index) => `import { ${language} as t${index} } from '../${feature}.${language}.ts';`,
       ),
       '',
       'export const TEXTS: Record<string, () => unknown> = {',
-      ...features.map((feature, index) => `  '${feature}': t${index},`),
+      ...featuresOf(language).map((feature, index) => `  '${feature}': t${index},`),
       '};',
       'export const address = import.meta.url;',
       '',

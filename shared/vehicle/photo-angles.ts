@@ -6,8 +6,9 @@ import type { CarPart, NamedPart } from './car-parts.ts';
 export const PHOTO_ANGLES = ['FRONT', 'RIGHT', 'REAR', 'LEFT', 'INTERIOR', 'TRUNK', 'DASHBOARD'] as const;
 export type PhotoAngle = (typeof PHOTO_ANGLES)[number];
 
-/** In the language of the documents that contain them. */
-export const ANGLE_CAPTIONS: Record<PhotoAngle, string> = drivingTexts.de.photoAngles;
+/** In the language of the documents that contain them. A pure call: the worker of the driver app leaves it and the texts out. */
+export const ANGLE_CAPTIONS: Record<PhotoAngle, string> = /* @__PURE__ */ (() =>
+  drivingTexts.de.photoAngles)();
 
 /** The caption of a photo in the reader's language; texts of drivers stay as they are. */
 export function nameCaption(language: DriverLanguage, caption: string): string {

@@ -1,6 +1,7 @@
 // Which modules each app needs for its first view, read from the import statements of the sources.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { isLate, readAudiences } from '../../scripts/texts/audiences.mjs';
 
 const STATIC = /(?:^|\n)\s*(?:import|export)\s(?!type\s)([^'"();]*?\sfrom\s*)?['"]([^'"]+)['"]/g;
 const DYNAMIC = /import\(\s*['"]([^'"]+)['"]\s*\)/g;
@@ -50,20 +51,31 @@ const PUBLIC = [
 ];
 
 /** In this order: a module belongs to the first group that has it. */
-export const GROUPS = ['small', 'base', 'apps', 'portal-frame', 'console-frame'];
+export const GROUPS = ['small', 'base', 'shared', 'apps', 'portal-frame', 'console-frame'];
 
 /**
  * The group of a module: `small` also serves the public pages, `base` the driver app, `apps` portal and
- * console; the frames have the modules of one app only. Null for what a first view does not need, and for the
- * entries: a file that another page imports must not start an app.
+ * console; the frames have the modules of one app only. `shared` has what the driver app needs at its start, portal
+ * and console only later: one file for a phone instead of one for each icon. Null for what no first view needs, for
+ * texts that the driver app loads by language, and for the entries: a file that another page imports must not start
+ * an app.
  */
 export function groupsOf(root) {
   const source = (path) => join(root, 'src', path);
-  const texts = join(root, '..', 'shared', 'texts', 'generated');
+  const catalogs = join(root, '..', 'shared', 'texts');
+  const texts = join(catalogs, 'generated');
+  const audiences = readAudiences(catalogs);
+  const isLoadedByLanguage = (name) => {
+    const path = name.slice(texts.length + 1).replaceAll('\\', '/');
+    const [, feature, language] = /^(.+)\.([a-z]{2})\.ts$/.exec(path) ?? [];
+    return name.startsWith(texts) && language !== undefined && isLate(audiences, feature, language);
+  };
   const isOf = (app, name) => name.startsWith(source(`${app}/`)) || name.startsWith(join(texts, app, '/'));
   const entries = ['portal/main.tsx', 'console/main.tsx'].map(source);
   const shown = reachableFrom(PUBLIC.map(source), { lazy: true });
   const driver = reachableFrom([source('driver/main.tsx')], { lazy: true });
+  const driverStart = reachableFrom([source('driver/main.tsx')]);
+  const office = reachableFrom(entries, { lazy: true });
   const first = reachableFrom([
     ...entries,
     source('portal/overview/overview-page.tsx'),
@@ -74,7 +86,9 @@ export function groupsOf(root) {
     const name = nameOf(id);
     // What all icons need.
     if (name === null) return 'base';
-    if (!first.has(name) || entries.includes(name)) return null;
+    if (isLoadedByLanguage(name) || entries.includes(name)) return null;
+    if (!first.has(name))
+      return driverStart.has(name) && office.has(name) && !shown.has(name) ? 'shared' : null;
     if (shown.has(name)) return 'small';
     if (driver.has(name)) return 'base';
     if (isOf('portal', name)) return 'portal-frame';

@@ -17,7 +17,7 @@ export function lateTexts() {
       if (!from?.startsWith(GENERATED) || from.startsWith(`${GENERATED}late/`)) return null;
       const path = resolve(from, '..', source).replaceAll('\\', '/').slice(GENERATED.length);
       const [, feature, language] = /^(.+)\.([a-z]{2})\.ts$/.exec(path) ?? [];
-      return language && isLate(audiences, feature) ? `${PREFIX}${feature}:${language}` : null;
+      return language && isLate(audiences, feature, language) ? `${PREFIX}${feature}:${language}` : null;
     },
     load(id) {
       if (!id.startsWith(PREFIX)) return null;

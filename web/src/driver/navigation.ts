@@ -73,6 +73,12 @@ export function openAddress(address: string): void {
   notify();
 }
 
+/**
+ * Whether the app goes back only to leave: the screen does not follow the history then. Chromium calls the listeners of
+ * a window in the order in which they were added, so the one below cannot stop those of the screen.
+ */
+export const isLeavingSteps = () => isLeaving;
+
 /** Leaves a screen with several history entries, so that the back button does not return to them. */
 export function replaceSteps(steps: number, to: Place): void {
   if (steps <= 0) {

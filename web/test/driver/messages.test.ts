@@ -39,7 +39,7 @@ const shownOn = async (tab: Tab) => {
   return messagesOfTrip(stored!.trip, await tab.entries());
 };
 
-test('an answer without network waits, is sent once, and closes the question', async () => {
+test('an answer without network waits, is sent once after the question was reported as read, and closes the question', async () => {
   const phone = await newPhone();
   const { tab, store } = await openTrip(phone);
   expect(await shownOn(tab)).toMatchObject([{ id: 'q', isOpenQuestion: true, state: 'received' }]);
@@ -67,7 +67,11 @@ test('an answer without network waits, is sent once, and closes the question', a
       : undefined;
   await tab.sendAll();
   await tab.sendAll();
-  expect(phone.acts()).toEqual([expect.stringMatching(/^PUT \/trips\/a\/messages\/[0-9a-f-]{36}$/)]);
+  expect(phone.acts()).toEqual([
+    'POST /trips/a/read',
+    expect.stringMatching(/^PUT \/trips\/a\/messages\/[0-9a-f-]{36}$/),
+  ]);
+  expect(phone.sent.find(({ method }) => method === 'POST')!.json).toMatchObject({ notices: ['n1'] });
   expect(phone.sent.find(({ method }) => method === 'PUT')!.json).toMatchObject({
     text: 'Ja',
     answersId: 'q',

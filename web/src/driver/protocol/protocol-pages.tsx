@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import type { DriverLanguage } from '../../../../shared/texts/generated/languages.ts';
 import { loadLanguage } from '../load-language.ts';
+import { isLeavingSteps } from '../navigation.ts';
 import { LanguageSelect } from '../parts/language-select.tsx';
 import type { Trip } from './car-shapes.ts';
 import { withEarlier } from './damages.ts';
@@ -55,7 +56,9 @@ function usePageHistory(saver: DraftSaver): (page: number) => void {
   );
   useEffect(() => {
     goInHistory(PAGE_NUMBERS[pageAt(saver.read().draft.page)]);
-    const follow = () => show(pageInHistory() || saver.read().draft.page);
+    const follow = () => {
+      if (!isLeavingSteps()) show(pageInHistory() || saver.read().draft.page);
+    };
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
   }, [saver, show]);

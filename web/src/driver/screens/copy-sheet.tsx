@@ -5,7 +5,7 @@ import { useAppLanguage } from '../../messages/language.ts';
 import { join } from '../../ui/classes.ts';
 import { formatClock } from '../../ui/format.ts';
 import { Row, Stack } from '../../ui/layout.tsx';
-import { QrCode } from '../../ui/qr.tsx';
+import { loadQrCodes, QrCode } from '../../ui/qr.tsx';
 import { Text } from '../../ui/text.tsx';
 import layoutCss from '../layout.module.css';
 import type { Session } from '../local-store/records.ts';
@@ -45,8 +45,14 @@ function CodeForPhone({ token, path }: { token: string; path: string }) {
   useEffect(() => {
     let isShown = true;
     setLinked('asking');
-    void callApi({ method: 'POST', path, token }).then(({ status, body }) => {
-      if (isShown) setLinked(status === 200 ? body : 'failed');
+    void Promise.all([
+      callApi({ method: 'POST', path, token }),
+      loadQrCodes().then(
+        () => true,
+        () => false,
+      ),
+    ]).then(([{ status, body }, isDrawable]) => {
+      if (isShown) setLinked(status === 200 && isDrawable ? body : 'failed');
     });
     return () => {
       isShown = false;

@@ -80,10 +80,11 @@ export function Protocol({
 
   const ended = !found || found.gone ? 'gone' : found.trip.status === 'CANCELLED' ? 'cancelled' : null;
   useEndOpens(ended !== null, isOpened, () => leave({ screen: 'trip', tripId }));
-  // The trip is not on this phone: its screen says so.
+  // The trip is not on this phone: its screen says so. Before the first answer of the service it may still come.
+  const isUnknown = !trip && stored.askedAt !== undefined;
   useEffect(() => {
-    if (!trip) goTo({ screen: 'trip', tripId }, { replace: true });
-  }, [trip, tripId]);
+    if (isUnknown) goTo({ screen: 'trip', tripId }, { replace: true });
+  }, [isUnknown, tripId]);
 
   if (!trip || !opened) return <p className={layoutCss.empty}>{texts.loading}</p>;
   return (
