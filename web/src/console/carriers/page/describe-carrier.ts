@@ -19,9 +19,7 @@ export const endedOf = ({ accepted, declined, expired }: CarrierPageData['answer
   accepted + declined + expired;
 
 export const formatAfter = (language: Language, minutes: number) =>
-  language === 'de'
-    ? inDative(formatDuration(language, minutes * MINUTE_MS))
-    : formatDuration(language, minutes * MINUTE_MS);
+  inDative(formatDuration(language, minutes * MINUTE_MS));
 
 export function describeCarrier({ texts, language, nowMs }: Reading, page: CarrierPageData): string {
   const { sentence: words } = texts;
