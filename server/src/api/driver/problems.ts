@@ -44,7 +44,7 @@ export const driverProblemRoutes = [
     tag: 'Messages',
     summary: 'Report a delay, a breakdown or an accident',
     description:
-      'Dispatch sees it at once, until somebody took care of it. A delay moves the estimated arrival; beyond the requested delivery the customer is told as if dispatch reported it. A time that has passed by the time it arrives changes nothing. Sending the same id again changes nothing.',
+      'Dispatch sees it at once, until it is handled. A delay moves the estimated arrival; beyond the requested delivery the customer is told as if dispatch reported it. A time that has passed by the time it arrives changes nothing. Sending the same id again changes nothing.',
     access: { session: true, whenSignedOut: 'hand-in' },
     params: z.object({ id: z.uuid(), messageId: z.uuid() }),
     notFound: 'ORDER_NOT_FOUND',

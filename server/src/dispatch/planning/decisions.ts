@@ -213,7 +213,7 @@ function licenceEnds(licence: EndingLicence, { now, end }: Day): Found {
   return { kind: 'LICENCE_ENDS', ...licence, id: `licence ${licence.driverId} ${licence.licence}`, dueAt };
 }
 
-/** The recipient was told that the answer usually comes within half an hour. */
+/** The page says that the answer usually comes within half an hour. */
 function recipientRequest(asking: AskingRecipient): Found {
   const dueAt = new Date(asking.since.getTime() + ANSWER_WITHIN_MS);
   return { kind: 'RECIPIENT_REQUEST', ...asking, id: `recipient ${asking.order.id}`, dueAt };
@@ -224,7 +224,7 @@ function driverMessage(thread: UnreadThread): Found {
   return { kind: 'DRIVER_MESSAGE', ...thread, id: `message ${thread.order.id}`, dueAt: thread.since };
 }
 
-/** The driver needs help, or the customer was told another time. */
+/** The driver needs help, or the customer was notified of another time. */
 function driverProblem(problem: OpenProblem): Found {
   return { kind: 'DRIVER_PROBLEM', ...problem, id: `problem ${problem.messageId}`, dueAt: problem.since };
 }

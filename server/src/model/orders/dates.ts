@@ -25,7 +25,7 @@ export function pastPickupProblems(pickup: Date | null, now: Date): FieldProblem
 }
 
 /**
- * What a driver's new arrival changes: later than the requested delivery it is a delay that customers are told, as if
+ * What a driver's new arrival changes: later than the requested delivery it is a delay that customers are notified of, as if
  * dispatch reported it; before that only the estimate moves. Null if it changes nothing, such as a time that has passed.
  */
 export function delayOnTheWay(

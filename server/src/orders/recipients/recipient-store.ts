@@ -139,7 +139,7 @@ export async function listOrdersToAnnounce(db: Db, limit: number): Promise<strin
   return rows.map(({ orderId }) => orderId);
 }
 
-/** Returns those who were not told before. */
+/** Returns those who were not notified before. */
 export async function markAnnounced(db: Db, orderId: string, at: Date): Promise<Subscription[]> {
   return db<Subscription[]>`
     update recipient_subscriptions set arrival_announced_at = ${at}

@@ -52,7 +52,7 @@ const listeners = new Set<() => void>();
 function show(next: Sharing): void {
   if (view.sharing === next) return;
   const isOn = next === 'shared';
-  // While a position is searched again, sharing goes on.
+  // While a position is searched again, sharing continues.
   const since = isOn ? (view.since ?? Date.now()) : next === 'searching' ? view.since : null;
   const paused = isOn || next === 'searching' ? view.paused : null;
   update({ sharing: next, since, paused });

@@ -64,7 +64,7 @@ async function saveTrips(trips: readonly Trip[], takenAway: readonly TakenTrip[]
       // obsolete.
       if (declining) for (const { seq } of of(trip.id)) await transaction.remove('outbox', seq);
       const news = before && !before.gone ? changesOf(before, trip, of(trip.id)) : [];
-      // A trip that goes on after its end can end again.
+      // A trip that continues after its end can end again.
       const isOver = toTripView(trip, of(trip.id)).cancelled;
       const seen =
         isOver && before && !before.gone && before.endSeenAt ? { endSeenAt: before.endSeenAt } : {};

@@ -38,7 +38,7 @@ export function OrderFilters({
   const navigate = useNavigate();
   const set: ToolbarProps['set'] = (name, value) => {
     const { [name]: _, ...others } = search;
-    // The board shows open orders only, and the other layouts go on with them.
+    // The board shows open orders only, and the other layouts keep them.
     const leavesBoard = name === 'layout' && search.layout === 'board' && !search.late;
     const rest = leavesBoard ? { group: 'open' as const, ...others } : others;
     void navigate({ to: '/orders', search: value ? { ...rest, [name]: value } : rest, replace: true });
