@@ -75,6 +75,15 @@ async function receivePayment(
 
 export const ACCOUNTING_PAGES: readonly PageCase[] = [
   [
+    'a carrier with an accepted order',
+    async (context) => {
+      const { account } = await offerToCarrier(context);
+      await context.asOperator();
+      await context.open(`/console/carriers/${account.id}?lang=de`);
+      await context.page.getByRole('heading', { name: 'Preise je Strecke' }).waitFor();
+    },
+  ],
+  [
     'a damage case',
     async (context) => {
       const { id } = await deliveredOrder(context);

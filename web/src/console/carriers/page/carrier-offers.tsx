@@ -35,8 +35,9 @@ export function CarrierOffers({ page: { offers, answers, since } }: { page: Carr
         </Empty>
       ) : (
         // A scrollable element must be reachable by keyboard.
+        // biome-ignore lint/a11y/useSemanticElements: no fieldset, and no landmark beside that of its card.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls where the page is narrow.
-        <section className={css.scroll} aria-label={texts.offersTitle} tabIndex={0}>
+        <div role="group" className={css.scroll} aria-label={texts.offersTitle} tabIndex={0}>
           <table className={css.table}>
             <thead>
               <tr>
@@ -58,7 +59,7 @@ export function CarrierOffers({ page: { offers, answers, since } }: { page: Carr
               ))}
             </tbody>
           </table>
-        </section>
+        </div>
       )}
     </PageCard>
   );
