@@ -7,9 +7,8 @@ import { formatMoney } from '../../../ui/format.ts';
 import { Card } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
 import type { InvoiceDetails } from '../queries.ts';
+import { cents } from '../receivables/queries.ts';
 import invoiceCss from './invoice.module.css';
-
-const cents = (amount: number) => Math.round(amount * 100);
 
 export function InvoiceLines({ invoice }: { invoice: InvoiceDetails }) {
   const texts = useTexts(invoiceTexts);

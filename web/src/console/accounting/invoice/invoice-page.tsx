@@ -22,6 +22,7 @@ import { Correction } from '../invoice-correction.tsx';
 import { type InvoiceDetails, useInvoice, useInvoicePdf } from '../queries.ts';
 import { ItemActions } from '../receivables/item-actions.tsx';
 import { NotePayment } from '../receivables/note-payment.tsx';
+import { cents } from '../receivables/queries.ts';
 import { stateOf } from '../register/format-state.ts';
 import { type InvoiceHistory, useHistory } from '../register/queries.ts';
 import { readRegisterSearch } from '../register/register-search.ts';
@@ -31,7 +32,6 @@ import { Corrections, InvoiceFacts, Mails, Payments, Reminders } from './invoice
 import { SendAgain } from './send-again.tsx';
 
 const route = getRouteApi('/frame/accounting/invoices/$number');
-const cents = (amount: number) => Math.round(amount * 100);
 
 export function InvoicePage() {
   const texts = useTexts(invoiceTexts);

@@ -9,11 +9,10 @@ import { Card } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { DayTime } from '../../../ui/time.tsx';
 import type { InvoiceDetails } from '../queries.ts';
+import { cents } from '../receivables/queries.ts';
 import type { InvoiceHistory } from '../register/queries.ts';
 import invoiceCss from './invoice.module.css';
 import { InvoiceLink, MailState } from './invoice-parts.tsx';
-
-const cents = (amount: number) => Math.round(amount * 100);
 
 export function InvoiceFacts({ invoice }: { invoice: InvoiceDetails }) {
   const texts = useTexts(invoiceTexts);

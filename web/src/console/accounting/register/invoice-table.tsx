@@ -18,12 +18,11 @@ import { Empty, TableFoot } from '../../../ui/table-states.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { useConsole } from '../../session.tsx';
 import { NotePayment } from '../receivables/note-payment.tsx';
+import { cents } from '../receivables/queries.ts';
 import { stateOf } from './format-state.ts';
 import { type RegisteredInvoice, useRegister } from './queries.ts';
 import registerCss from './register.module.css';
 import type { RegisterSearch } from './register-search.ts';
-
-const cents = (amount: number) => Math.round(amount * 100);
 
 export function InvoiceTable({ search, empty }: { search: RegisterSearch; empty: ReactNode }) {
   const texts = useTexts(registerTexts);
